@@ -1,0 +1,42 @@
+package io.gipfel.core;
+
+import java.util.Arrays;
+
+/** What can be done with any position: checked play and copies. */
+public final class Positions {
+
+  private Positions() {}
+
+  /**
+   * Plays {@code action} after checking that it is legal.
+   *
+   * @throws NotationException if it is not; the position is then unchanged
+   */
+  public static void playChecked(Game game, Position position, int action) {
+    int[] legal = new int[game.maxLegalActions()];
+    int count = position.legalActions(legal);
+    if (Arrays.binarySearch(legal, 0, count, action) < 0) {
+      throw new NotationException(
+          "action "
+              + action
+              + " is not legal at ply "
+              + position.ply()
+              + ": expected one of "
+              + Arrays.toString(Arrays.copyOf(legal, count)));
+    }
+    position.play(action);
+  }
+
+  /** A new position equal to {@code position}. */
+  public static Position copyOf(Game game, Position position) {
+    Position copy = game.newPosition();
+    copy.copyFrom(position);
+    return copy;
+  }
+
+  /** The legal actions of {@code position} in a new array of just their number. */
+  public static int[] legalActions(Game game, Position position) {
+    int[] legal = new int[game.maxLegalActions()];
+    return Arrays.copyOf(legal, position.legalActions(legal));
+  }
+}

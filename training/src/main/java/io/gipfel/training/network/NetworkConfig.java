@@ -1,0 +1,26 @@
+package io.gipfel.training.network;
+
+/**
+ * The shape of a residual tower with global pooling.
+ *
+ * @param blocks residual blocks of two 3×3 convolutions, at least 1
+ * @param channels channels of the tower, at least 4
+ * @param headChannels channels of the 1×1 convolutions in front of the heads, at least 1
+ * @param valueUnits units of the value head's hidden layer, at least 1
+ */
+public record NetworkConfig(int blocks, int channels, int headChannels, int valueUnits) {
+
+  /** Checks the ranges. */
+  public NetworkConfig {
+    atLeast("blocks", blocks, 1);
+    atLeast("channels", channels, 4);
+    atLeast("headChannels", headChannels, 1);
+    atLeast("valueUnits", valueUnits, 1);
+  }
+
+  private static void atLeast(String key, int value, int least) {
+    if (value < least) {
+      throw new IllegalArgumentException(key + ": expected at least " + least + ", found " + value);
+    }
+  }
+}
