@@ -1,5 +1,7 @@
 package io.gipfel.training.network;
 
+import io.gipfel.core.Checks;
+
 /**
  * How much each head's loss counts in the sum that is minimised; the policy counts 1.
  *
@@ -12,15 +14,9 @@ public record LossWeights(double value, double margin, double owners, double nex
 
   /** Checks that no weight is negative. */
   public LossWeights {
-    notNegative("value", value);
-    notNegative("margin", margin);
-    notNegative("owners", owners);
-    notNegative("nextPolicy", nextPolicy);
-  }
-
-  private static void notNegative(String key, double weight) {
-    if (!(weight >= 0)) {
-      throw new IllegalArgumentException(key + ": expected 0 or more, found " + weight);
-    }
+    Checks.notNegative("value", value);
+    Checks.notNegative("margin", margin);
+    Checks.notNegative("owners", owners);
+    Checks.notNegative("nextPolicy", nextPolicy);
   }
 }

@@ -1,5 +1,7 @@
 package io.gipfel.training.network;
 
+import io.gipfel.core.Checks;
+
 /**
  * The shape of a residual tower with global pooling.
  *
@@ -12,15 +14,9 @@ public record NetworkConfig(int blocks, int channels, int headChannels, int valu
 
   /** Checks the ranges. */
   public NetworkConfig {
-    atLeast("blocks", blocks, 1);
-    atLeast("channels", channels, 4);
-    atLeast("headChannels", headChannels, 1);
-    atLeast("valueUnits", valueUnits, 1);
-  }
-
-  private static void atLeast(String key, int value, int least) {
-    if (value < least) {
-      throw new IllegalArgumentException(key + ": expected at least " + least + ", found " + value);
-    }
+    Checks.atLeast("blocks", blocks, 1);
+    Checks.atLeast("channels", channels, 4);
+    Checks.atLeast("headChannels", headChannels, 1);
+    Checks.atLeast("valueUnits", valueUnits, 1);
   }
 }
