@@ -1,0 +1,104 @@
+package io.gipfel.app;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import picocli.CommandLine;
+import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+
+/**
+ * Turns exceptions into one line on the error stream and an exit code. A stack trace is for {@code
+ * --debug}; that of a fault of the program is kept in a file.
+ */
+final class ErrorReporter implements IParameterExceptionHandler, IExecutionExceptionHandler {
+
+  @Override
+  public int handleParseException(ParameterException e, String[] args) {
+    CommandLine command = e.getCommandLine();
+    String hint = " (see '" + command.getCommandSpec().qualifiedName() + " --help')";
+    return badInput(command, e.getMessage() + hint, e);
+  }
+
+  @Override
+  public int handleExecutionException(Exception e, CommandLine command, ParseResult result) {
+    if (e instanceof ParameterException parameter) {
+      return handleParseException(parameter, new String[0]);
+    }
+    if (e instanceof UserException) {
+      return badInput(command, e.getMessage(), e);
+    }
+    if (e instanceof IOException io) {
+      return badInput(command, describe(io), e);
+    }
+    if (e instanceof UncheckedIOException io) {
+      return badInput(command, describe(io.getCause()), e);
+    }
+    return internal(command, e);
+  }
+
+  /** One line for a file that can't be read or written; the JDK's own messages are bare paths. */
+  static String describe(IOException e) {
+    if (e instanceof NoSuchFileException missing) {
+      return missing.getFile() + ": no such file";
+    }
+    if (e instanceof AccessDeniedException denied) {
+      return denied.getFile() + ": access denied";
+    }
+    if (e instanceof FileSystemException system && system.getReason() != null) {
+      return system.getFile() + ": " + system.getReason();
+    }
+    return e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
+  }
+
+  private static int badInput(CommandLine command, String message, Exception e) {
+    print(command, message);
+    if (debug(command)) {
+      e.printStackTrace(command.getErr());
+    }
+    return ExitCode.BAD_INPUT;
+  }
+
+  private static int internal(CommandLine command, Exception e) {
+    String message = "internal error: " + e;
+    if (debug(command)) {
+      print(command, message);
+      e.printStackTrace(command.getErr());
+    } else {
+      print(command, message + "; " + keepStackTrace(e));
+    }
+    return ExitCode.INTERNAL;
+  }
+
+  private static String keepStackTrace(Exception e) {
+    StringWriter trace = new StringWriter();
+    e.printStackTrace(new PrintWriter(trace));
+    try {
+      Path file = Files.createTempFile("gipfel-error-", ".log");
+      Files.writeString(file, trace.toString());
+      return "stack trace in " + file;
+    } catch (IOException notKept) {
+      return "its stack trace could not be kept (" + describe(notKept) + "): run with --debug";
+    }
+  }
+
+  private static void print(CommandLine command, String message) {
+    command.getErr().println("gipfel: " + message.strip().replaceAll("\\s*\\R\\s*", " "));
+  }
+
+  private static boolean debug(CommandLine command) {
+    CommandLine root = command;
+    while (root.getParent() != null) {
+      root = root.getParent();
+    }
+    return root.getCommand() instanceof GipfelCommand gipfel && gipfel.debug();
+  }
+}

@@ -1,0 +1,74 @@
+package io.gipfel.app;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.gipfel.core.Game;
+import io.gipfel.core.Player;
+import io.gipfel.core.Position;
+import io.gipfel.core.Positions;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** {@code gipfel moves}: what may be done in a position. */
+@Command(
+    name = "moves",
+    description = "List the legal actions of a position.",
+    footer = {"", "Example:", "  gipfel moves --game tictactoe '.w./.b./... w 1'"})
+final class MovesCommand implements Callable<Integer> {
+
+  @Mixin private PositionArguments arguments;
+  @Mixin private Output output;
+
+  @Override
+  public Integer call() {
+    Game game = arguments.game();
+    Position position = arguments.position();
+    if (output.isJson()) {
+      output.print(toJson(game, position));
+    } else {
+      print(game, position);
+    }
+    return ExitCode.OK;
+  }
+
+  private void print(Game game, Position position) {
+    output.printf("%s", game.notation().diagram(position));
+    int white = position.score(Player.FIRST);
+    int black = position.score(Player.SECOND);
+    String phase = game.notation().phase(position);
+    if (position.isTerminal()) {
+      String result =
+          switch (position.outcomeForFirst()) {
+            case 1 -> "White wins";
+            case -1 -> "Black wins";
+            default -> "a draw";
+          };
+      output.printf("over: %s, score %d-%d", result, white, black);
+    } else {
+      List<String> legal = legalTexts(game, position);
+      String side = position.toMove() == Player.FIRST ? "White" : "Black";
+      output.printf("%s to move, phase %s, score %d-%d", side, phase, white, black);
+      output.printf("%d legal: %s", legal.size(), String.join(" ", legal));
+    }
+  }
+
+  private static ObjectNode toJson(Game game, Position position) {
+    ObjectNode json = JsonNodeFactory.instance.objectNode();
+    json.put("toMove", position.toMove() == Player.FIRST ? "w" : "b");
+    json.put("phase", game.notation().phase(position));
+    json.put("over", position.isTerminal());
+    legalTexts(game, position).forEach(json.putArray("legal")::add);
+    json.putArray("score").add(position.score(Player.FIRST)).add(position.score(Player.SECOND));
+    return json;
+  }
+
+  private static List<String> legalTexts(Game game, Position position) {
+    return Arrays.stream(Positions.legalActions(game, position))
+        .mapToObj(action -> game.notation().formatAction(position, action))
+        .sorted()
+        .toList();
+  }
+}

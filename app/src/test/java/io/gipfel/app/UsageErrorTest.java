@@ -1,0 +1,54 @@
+package io.gipfel.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Every mistake on the command line gives one line that says what is wrong, and exit code 2. */
+class UsageErrorTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "                                              | expected a command: moves, perft",
+        "frobnicate                                    | 'frobnicate'",
+        "--frobnicate                                  | '--frobnicate'",
+        "moves --game tictactoe start --frobnicate     | '--frobnicate'",
+        "moves --game tictactoe                        | 'POSITION'",
+        "moves start                                   | '--game=G'",
+        "moves --game go start                         | unknown game 'go': expected one of tictac",
+        "moves --game tictactoe xxx                    | position 'xxx': expected 'start'",
+        "moves --game tictactoe www/bbb/... w 1        | both players have three in a row",
+        "perft --game tictactoe start                  | '--depth=N'",
+        "perft --game tictactoe start --depth deep     | 'deep' is not an int",
+        "perft --game tictactoe start --depth 0        | --depth: expected 1 to 100, found 0",
+        "perft --game tictactoe start --depth 101      | --depth: expected 1 to 100, found 101",
+        "perft --game tictactoe nowhere --depth 1      | position 'nowhere'",
+      })
+  void badUsageGivesOneLine(String line, String expected) {
+    String[] args = line == null ? new String[0] : line.split(" ");
+    assertOneLine(Cli.run(args), expected);
+  }
+
+  @Test
+  void debugShowsTheStackTrace() {
+    Cli.Result result = Cli.run("moves", "--game", "tictactoe", "xxx", "--debug");
+    assertEquals(ExitCode.BAD_INPUT, result.code());
+    assertTrue(result.err().contains("\tat io.gipfel"), result.err());
+  }
+
+  static void assertOneLine(Cli.Result result, String... expected) {
+    assertEquals(ExitCode.BAD_INPUT, result.code(), result.toString());
+    assertEquals("", result.out());
+    assertEquals(1, result.err().lines().count(), result.err());
+    assertTrue(result.err().startsWith("gipfel: "), result.err());
+    Stream<String> missing = Arrays.stream(expected).filter(text -> !result.err().contains(text));
+    assertEquals("", String.join(" ", missing.toList()), result.err());
+  }
+}
