@@ -1,6 +1,7 @@
 package io.gipfel.core.games;
 
 import io.gipfel.core.Game;
+import io.gipfel.core.games.dvonn.Dvonn;
 import io.gipfel.core.games.tictactoe.TicTacToe;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -9,7 +10,12 @@ import java.util.stream.Collectors;
 public final class Games {
 
   private static final List<Game> ALL =
-      List.of(new TicTacToe(1), new TicTacToe(2), new TicTacToe(3));
+      List.of(
+          Dvonn.withPlacement(),
+          Dvonn.withRandomSetup(),
+          new TicTacToe(1),
+          new TicTacToe(2),
+          new TicTacToe(3));
 
   private Games() {}
 

@@ -1,0 +1,132 @@
+package io.gipfel.core.hex;
+
+/**
+ * The geometry of a hexagonal board of up to 64 cells: which cells of a {@code height × width} grid
+ * are spaces of the board, and which lie next to each other.
+ *
+ * <p>Columns are {@code a, b, c...} from x = 0, rows {@code 1, 2, 3...} from y = 0, and cell {@code
+ * width·y + x} is also the bit of a space in a set. Neighbours differ by (+1,0), (+1,+1), (0,+1),
+ * (-1,0), (-1,-1) or (0,-1): directions 0 to 5, each a sixth of a turn from the one before, so that
+ * {@code d} and {@code d + 3} are opposite. Spaces are numbered row by row.
+ *
+ * <p>It serves to build tables at class initialisation; positions work on bits.
+ */
+public final class HexBoard {
+
+  /** Directions from a space, numbered around it. */
+  public static final int DIRECTIONS = 6;
+
+  static final int[] STEP_X = {1, 1, 0, -1, -1, 0};
+  static final int[] STEP_Y = {0, 1, 1, 0, -1, -1};
+
+  private final int width;
+  private final int height;
+  private final int[] cellOfSpace;
+  private final int[] spaceOfCell;
+
+  /**
+   * The board whose row y reaches from column {@code firstColumns[y]} to {@code lastColumns[y]}.
+   *
+   * @throws IllegalArgumentException if the grid around it has more than 64 cells
+   */
+  public HexBoard(int[] firstColumns, int[] lastColumns) {
+    height = firstColumns.length;
+    int columns = 0;
+    int spaces = 0;
+    for (int y = 0; y < height; y++) {
+      columns = Math.max(columns, lastColumns[y] + 1);
+      spaces += lastColumns[y] - firstColumns[y] + 1;
+    }
+    width = columns;
+    if (cells() > Long.SIZE) {
+      throw new IllegalArgumentException("expected at most 64 cells, found " + cells());
+    }
+    cellOfSpace = new int[spaces];
+    spaceOfCell = new int[cells()];
+    int space = 0;
+    for (int cell = 0; cell < cells(); cell++) {
+      boolean onBoard = x(cell) >= firstColumns[y(cell)] && x(cell) <= lastColumns[y(cell)];
+      spaceOfCell[cell] = onBoard ? space : -1;
+      if (onBoard) {
+        cellOfSpace[space++] = cell;
+      }
+    }
+  }
+
+  /** Columns of the grid. */
+  public int width() {
+    return width;
+  }
+
+  /** Rows of the grid. */
+  public int height() {
+    return height;
+  }
+
+  /** Cells of the grid, those off the board included. */
+  public int cells() {
+    return width * height;
+  }
+
+  /** Spaces of the board. */
+  public int spaces() {
+    return cellOfSpace.length;
+  }
+
+  /** Column of a cell. */
+  public int x(int cell) {
+    return cell % width;
+  }
+
+  /** Row of a cell. */
+  public int y(int cell) {
+    return cell / width;
+  }
+
+  /** The cell of a space. */
+  public int cell(int space) {
+    return cellOfSpace[space];
+  }
+
+  /** The number of the space on a cell, or -1 off the board. */
+  public int space(int cell) {
+    return spaceOfCell[cell];
+  }
+
+  /** All spaces, as a set of cells. */
+  public long mask() {
+    long mask = 0;
+    for (int cell : cellOfSpace) {
+      mask |= 1L << cell;
+    }
+    return mask;
+  }
+
+  /** The cell at column x and row y, or -1 if the board has no space there. */
+  public int cellAt(int x, int y) {
+    boolean inGrid = x >= 0 && x < width && y >= 0 && y < height;
+    return inGrid && spaceOfCell[width * y + x] >= 0 ? width * y + x : -1;
+  }
+
+  /** The cell {@code distance} steps from a cell in a direction, or -1 off the board. */
+  public int step(int cell, int direction, int distance) {
+    return cellAt(x(cell) + STEP_X[direction] * distance, y(cell) + STEP_Y[direction] * distance);
+  }
+
+  /** The fewest steps from one cell to another. */
+  public int distance(int from, int to) {
+    int dx = x(to) - x(from);
+    int dy = y(to) - y(from);
+    return Math.max(Math.abs(dx - dy), Math.max(Math.abs(dx), Math.abs(dy)));
+  }
+
+  /** The name of a cell, such as {@code e3}. */
+  public String name(int cell) {
+    return "" + (char) ('a' + x(cell)) + (char) ('1' + y(cell));
+  }
+
+  /** The cell with a name such as {@code e3}, or -1 if the board has no such space. */
+  public int cell(String name) {
+    return name.length() == 2 ? cellAt(name.charAt(0) - 'a', name.charAt(1) - '1') : -1;
+  }
+}
