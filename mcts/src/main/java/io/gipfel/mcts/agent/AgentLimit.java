@@ -1,0 +1,119 @@
+package io.gipfel.mcts.agent;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * How long an agent may think about one action, written {@code depth=4}, {@code sims=64} or {@code
+ * time=100ms}.
+ *
+ * @param unit what is counted
+ * @param amount how many of it, at least 1; of time, milliseconds
+ */
+public record AgentLimit(Unit unit, long amount) {
+
+  /** What a limit counts. */
+  public enum Unit {
+    /** Plies of a tree that is searched completely. */
+    DEPTH("depth", 1_000),
+    /** Simulations of a tree search. */
+    SIMULATIONS("sims", 1_000_000_000),
+    /** Milliseconds on the clock. */
+    TIME("time", 86_400_000);
+
+    private final String key;
+    private final long most;
+
+    Unit(String key, long most) {
+      this.key = key;
+      this.most = most;
+    }
+
+    /** The word for it in agent texts. */
+    public String key() {
+      return key;
+    }
+  }
+
+  private static final Pattern NUMBER = Pattern.compile("[0-9]{1,12}");
+  private static final Pattern DURATION = Pattern.compile("([0-9]{1,12})(ms|s|m)");
+  private static final long MILLIS_A_SECOND = 1_000;
+  private static final long MILLIS_A_MINUTE = 60_000;
+
+  /** Checks the range. */
+  public AgentLimit {
+    if (amount < 1 || amount > unit.most) {
+      throw new IllegalArgumentException(
+          unit.key
+              + ": expected 1 to "
+              + unit.most
+              + (unit == Unit.TIME ? " ms" : "")
+              + ", found "
+              + amount);
+    }
+  }
+
+  /** A limit of {@code plies}. */
+  public static AgentLimit depth(int plies) {
+    return new AgentLimit(Unit.DEPTH, plies);
+  }
+
+  /** A limit of {@code count} simulations. */
+  public static AgentLimit simulations(int count) {
+    return new AgentLimit(Unit.SIMULATIONS, count);
+  }
+
+  /** A limit of {@code millis} milliseconds. */
+  public static AgentLimit millis(long millis) {
+    return new AgentLimit(Unit.TIME, millis);
+  }
+
+  /**
+   * The limit of {@code unit} that {@code value}, the text behind the {@code =}, gives.
+   *
+   * @throws IllegalArgumentException if it gives none, with what was expected
+   */
+  static AgentLimit parse(Unit unit, String value) {
+    return new AgentLimit(unit, unit == Unit.TIME ? parseMillis(value) : parseCount(unit, value));
+  }
+
+  private static long parseCount(Unit unit, String value) {
+    if (!NUMBER.matcher(value).matches()) {
+      throw new IllegalArgumentException(
+          unit.key + ": expected a whole number, found '" + value + "'");
+    }
+    return Long.parseLong(value);
+  }
+
+  private static long parseMillis(String value) {
+    Matcher matcher = DURATION.matcher(value);
+    if (!matcher.matches()) {
+      throw new IllegalArgumentException(
+          "time: expected a duration such as 100ms, 1s or 2m, found '" + value + "'");
+    }
+    long number = Long.parseLong(matcher.group(1));
+    return switch (matcher.group(2)) {
+      case "ms" -> number;
+      case "s" -> number * MILLIS_A_SECOND;
+      default -> number * MILLIS_A_MINUTE;
+    };
+  }
+
+  /** A limit of time in nanoseconds. */
+  long nanos() {
+    return amount * 1_000_000;
+  }
+
+  /** The text that parses to this limit; of several, the shortest. */
+  @Override
+  public String toString() {
+    return unit.key + "=" + (unit == Unit.TIME ? formatMillis(amount) : amount);
+  }
+
+  private static String formatMillis(long millis) {
+    if (millis % MILLIS_A_MINUTE == 0) {
+      return millis / MILLIS_A_MINUTE + "m";
+    }
+    return millis % MILLIS_A_SECOND == 0 ? millis / MILLIS_A_SECOND + "s" : millis + "ms";
+  }
+}

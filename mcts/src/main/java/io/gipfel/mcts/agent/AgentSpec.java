@@ -1,0 +1,105 @@
+package io.gipfel.mcts.agent;
+
+/**
+ * Which agent is meant, as people write it: {@code random}, {@code greedy}, {@code
+ * alphabeta:depth=4}, {@code alphabeta:time=1s}, {@code mcts:sims=1000}, {@code net:PATH:sims=64}
+ * or {@code engine:codecup:COMMAND}.
+ *
+ * <p>A PATH may hold colons, as long as its last part has not the form {@code word=value} of an
+ * option: {@code net:C:\runs\a:sims=64} is read as it looks. Without an option it plays at 64
+ * simulations. A COMMAND is all the rest of the text.
+ */
+public sealed interface AgentSpec {
+
+  /** Any legal action. */
+  record Random() implements AgentSpec {
+    @Override
+    public String text() {
+      return "random";
+    }
+  }
+
+  /** The best immediate evaluation. */
+  record Greedy() implements AgentSpec {
+    @Override
+    public String text() {
+      return "greedy";
+    }
+  }
+
+  /**
+   * Alpha-beta over the game's heuristic.
+   *
+   * @param limit plies or time
+   */
+  record AlphaBeta(AgentLimit limit) implements AgentSpec {
+    @Override
+    public String text() {
+      return "alphabeta:" + limit;
+    }
+  }
+
+  /**
+   * A tree search over random playouts.
+   *
+   * @param limit simulations or time
+   */
+  record Mcts(AgentLimit limit) implements AgentSpec {
+    @Override
+    public String text() {
+      return "mcts:" + limit;
+    }
+  }
+
+  /**
+   * A tree search over a network.
+   *
+   * @param path a run, checkpoint, bundle or ONNX file
+   * @param limit simulations or time
+   */
+  record Net(String path, AgentLimit limit) implements AgentSpec {
+
+    /** Checks that the path can be told from options. */
+    public Net {
+      AgentSpecParser.checkPath(path);
+    }
+
+    @Override
+    public String text() {
+      return "net:" + path + ":" + limit;
+    }
+  }
+
+  /**
+   * An external program.
+   *
+   * @param protocol what it speaks: {@code codecup}
+   * @param command the program and its arguments, as typed in a shell
+   */
+  record Engine(String protocol, String command) implements AgentSpec {
+
+    /** Checks that the protocol is known and the command can be read. */
+    public Engine {
+      EngineProtocol.byName(protocol);
+      CommandLine.split(command);
+    }
+
+    @Override
+    public String text() {
+      return "engine:" + protocol + ":" + command;
+    }
+  }
+
+  /** The text that parses to this agent, every option written out. */
+  String text();
+
+  /**
+   * The agent that {@code text} means.
+   *
+   * @throws IllegalArgumentException if it means none; the one-line message says what stood there
+   *     and what was expected
+   */
+  static AgentSpec parse(String text) {
+    return AgentSpecParser.parse(text);
+  }
+}

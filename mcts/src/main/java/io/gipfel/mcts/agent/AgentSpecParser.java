@@ -1,0 +1,92 @@
+package io.gipfel.mcts.agent;
+
+import io.gipfel.mcts.agent.AgentLimit.Unit;
+import java.util.Arrays;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** Reads the texts of {@link AgentSpec}. */
+final class AgentSpecParser {
+
+  private static final Pattern OPTION = Pattern.compile("[A-Za-z]+=.*");
+  private static final AgentLimit NET_DEFAULT = AgentLimit.simulations(64);
+
+  private AgentSpecParser() {}
+
+  static AgentSpec parse(String text) {
+    int colon = text.indexOf(':');
+    String kind = colon < 0 ? text : text.substring(0, colon);
+    String rest = colon < 0 ? "" : text.substring(colon + 1);
+    try {
+      return switch (kind) {
+        case "random" -> withoutOptions(colon, rest, new AgentSpec.Random());
+        case "greedy" -> withoutOptions(colon, rest, new AgentSpec.Greedy());
+        case "alphabeta" -> new AgentSpec.AlphaBeta(limit(rest, Unit.DEPTH, Unit.TIME));
+        case "mcts" -> new AgentSpec.Mcts(limit(rest, Unit.SIMULATIONS, Unit.TIME));
+        case "net" -> net(rest);
+        case "engine" -> engine(rest);
+        default ->
+            throw new IllegalArgumentException(
+                "unknown kind '"
+                    + kind
+                    + "': expected random, greedy, alphabeta, mcts, net or engine");
+      };
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException("agent '" + text + "': " + e.getMessage(), e);
+    }
+  }
+
+  private static AgentSpec withoutOptions(int colon, String rest, AgentSpec spec) {
+    if (colon >= 0) {
+      throw new IllegalArgumentException(
+          spec.text() + " takes no options: expected nothing behind it, found ':" + rest + "'");
+    }
+    return spec;
+  }
+
+  /** Reads {@code key=value}, the key being that of one of the units. */
+  private static AgentLimit limit(String option, Unit... units) {
+    int equals = option.indexOf('=');
+    String key = equals < 0 ? option : option.substring(0, equals);
+    for (Unit unit : units) {
+      if (unit.key().equals(key)) {
+        return AgentLimit.parse(unit, equals < 0 ? "" : option.substring(equals + 1));
+      }
+    }
+    String expected =
+        Arrays.stream(units).map(unit -> unit.key() + "=...").collect(Collectors.joining(" or "));
+    throw new IllegalArgumentException(
+        option.isEmpty()
+            ? "expected " + expected + " behind a colon"
+            : "unknown option '" + option + "': expected " + expected);
+  }
+
+  private static AgentSpec net(String rest) {
+    int colon = rest.lastIndexOf(':');
+    if (colon >= 0 && OPTION.matcher(rest.substring(colon + 1)).matches()) {
+      return new AgentSpec.Net(
+          rest.substring(0, colon), limit(rest.substring(colon + 1), Unit.SIMULATIONS, Unit.TIME));
+    }
+    return new AgentSpec.Net(rest, NET_DEFAULT);
+  }
+
+  /** Holds that {@code path} is there, and that no end of it could be taken for an option. */
+  static void checkPath(String path) {
+    String last = path.substring(path.lastIndexOf(':') + 1);
+    if (path.isBlank() || OPTION.matcher(last).matches()) {
+      throw new IllegalArgumentException(
+          "expected a path and one option, net:PATH:sims=64 or net:PATH:time=1s, found '"
+              + last
+              + "' for the path's end");
+    }
+  }
+
+  private static AgentSpec engine(String rest) {
+    int colon = rest.indexOf(':');
+    if (colon < 0) {
+      throw new IllegalArgumentException(
+          "expected engine:PROTOCOL:COMMAND, such as engine:codecup:./player");
+    }
+    return new AgentSpec.Engine(rest.substring(0, colon), rest.substring(colon + 1));
+  }
+}

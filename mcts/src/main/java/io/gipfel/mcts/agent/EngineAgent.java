@@ -1,0 +1,79 @@
+package io.gipfel.mcts.agent;
+
+import io.gipfel.core.Player;
+import java.time.Duration;
+
+/**
+ * Plays by an external program, started anew for each game and asked over a line protocol. It
+ * serves one game and one side at a time: asked for another, it ends the program of the game
+ * before.
+ *
+ * <p>A program that crashes, hangs, or says what is no legal action is ended, and {@link
+ * AgentException} tells what happened. The next game starts a new one.
+ */
+public final class EngineAgent implements Agent {
+
+  private final AgentSpec.Engine spec;
+  private final EngineProtocol protocol;
+  private final Duration patience;
+  private Session session;
+
+  /** A program that is running, and what it is running for. */
+  private record Session(
+      OngoingGame game, Player side, EngineProtocol.Talk talk, EngineProcess process) {
+
+    boolean serves(OngoingGame other) {
+      return game == other && side == other.position().toMove();
+    }
+  }
+
+  /**
+   * An agent that has yet to start its program.
+   *
+   * @param patience how long the program may take for an answer
+   */
+  public EngineAgent(AgentSpec.Engine spec, Duration patience) {
+    this.spec = spec;
+    this.protocol = EngineProtocol.byName(spec.protocol());
+    this.patience = patience;
+  }
+
+  @Override
+  public String name() {
+    return spec.text();
+  }
+
+  @Override
+  public int choose(OngoingGame game) {
+    try {
+      if (session == null || !session.serves(game)) {
+        close();
+        EngineProtocol.Talk talk = protocol.begin(game);
+        Player side = game.position().toMove();
+        session = new Session(game, side, talk, new EngineProcess(spec.command()));
+      }
+      session.process().allow(patience);
+      return session.talk().choose(session.process());
+    } catch (AgentException e) {
+      if (session != null) {
+        session.process().close();
+        session = null;
+      }
+      throw new AgentException("engine '" + spec.command() + "': " + e.getMessage(), e);
+    }
+  }
+
+  /** Ends the program, if one is running. */
+  @Override
+  public void close() {
+    if (session != null) {
+      session.process().close(session.talk().farewell());
+      session = null;
+    }
+  }
+
+  /** The running program, for tests that ask whether it has ended. */
+  ProcessHandle handle() {
+    return session.process().handle();
+  }
+}

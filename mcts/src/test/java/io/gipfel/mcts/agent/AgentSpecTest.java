@@ -1,0 +1,149 @@
+package io.gipfel.mcts.agent;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.gipfel.core.games.tictactoe.TicTacToe;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class AgentSpecTest {
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "random",
+        "greedy",
+        "alphabeta:depth=4",
+        "alphabeta:time=1s",
+        "mcts:sims=1000",
+        "mcts:time=250ms",
+        "net:runs/a:sims=64",
+        "net:C:\\runs\\a:sims=64",
+        "net:a:b:time=2m",
+        "net:./x=1:sims=1",
+        "engine:codecup:./player --seed=3 'a b'",
+        "engine:codecup:java -cp a:b Main",
+      })
+  void canonicalTextRoundTrips(String text) {
+    AgentSpec spec = AgentSpec.parse(text);
+    assertEquals(text, spec.text());
+    assertEquals(spec, AgentSpec.parse(spec.text()));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "net:runs/a, net:runs/a:sims=64",
+    "net:C:\\runs\\a, net:C:\\runs\\a:sims=64",
+    "alphabeta:time=1000ms, alphabeta:time=1s",
+    "alphabeta:time=120s, alphabeta:time=2m",
+    "alphabeta:time=90s, alphabeta:time=90s",
+    "alphabeta:depth=04, alphabeta:depth=4",
+  })
+  void otherTextsBecomeCanonical(String text, String canonical) {
+    assertEquals(canonical, AgentSpec.parse(text).text());
+  }
+
+  @Test
+  void partsAreThoseThatWereWritten() {
+    assertEquals(
+        new AgentSpec.Net("C:\\a", AgentLimit.simulations(8)), AgentSpec.parse("net:C:\\a:sims=8"));
+    assertEquals(
+        new AgentSpec.AlphaBeta(AgentLimit.millis(120_000)), AgentSpec.parse("alphabeta:time=2m"));
+    assertEquals(
+        new AgentSpec.Engine("codecup", "./p -x"), AgentSpec.parse("engine:codecup:./p -x"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "'' | unknown kind ''",
+        "Random | unknown kind 'Random'",
+        "minimax:depth=3 | unknown kind 'minimax': expected random, greedy, alphabeta, mcts",
+        "random:x | random takes no options",
+        "greedy: | greedy takes no options",
+        "alphabeta | expected depth=... or time=...",
+        "alphabeta: | expected depth=... or time=...",
+        "alphabeta:sims=4 | unknown option 'sims=4': expected depth=... or time=...",
+        "alphabeta:depth | depth: expected a whole number, found ''",
+        "alphabeta:depth= | depth: expected a whole number, found ''",
+        "alphabeta:depth=x | depth: expected a whole number, found 'x'",
+        "alphabeta:depth=-1 | depth: expected a whole number, found '-1'",
+        "alphabeta:depth=0 | depth: expected 1 to 1000, found 0",
+        "alphabeta:depth=1001 | depth: expected 1 to 1000, found 1001",
+        "alphabeta:depth=99999999999999999999 | depth: expected a whole number",
+        "alphabeta:time=5 | time: expected a duration such as 100ms, 1s or 2m, found '5'",
+        "alphabeta:time=1.5s | time: expected a duration",
+        "alphabeta:time=0s | time: expected 1 to 86400000 ms, found 0",
+        "alphabeta:time=999999999999m | time: expected 1 to 86400000 ms",
+        "alphabeta:depth=2:time=1s | depth: expected a whole number, found '2:time=1s'",
+        "mcts:depth=3 | unknown option 'depth=3': expected sims=... or time=...",
+        "net | expected a path",
+        "net: | expected a path",
+        "net::sims=3 | expected a path",
+        "net:sims=3 | expected a path",
+        "net:a:depth=3 | unknown option 'depth=3': expected sims=... or time=...",
+        "net:a:sims=3:time=1s | expected a path and one option",
+        "net:a:sims=many | sims: expected a whole number, found 'many'",
+        "engine | expected engine:PROTOCOL:COMMAND",
+        "engine:codecup | expected engine:PROTOCOL:COMMAND",
+        "engine:codecup: | expected a command",
+        "engine:chess:./p | unknown protocol 'chess': expected codecup",
+        "engine:codecup:./p 'a | expected a closing '",
+        "engine:codecup:./p \\ | expected a character behind the last backslash",
+      })
+  void errorsSayWhatWasExpected(String text, String expected) {
+    IllegalArgumentException e =
+        assertThrows(IllegalArgumentException.class, () -> AgentSpec.parse(text));
+    assertTrue(e.getMessage().startsWith("agent '" + text + "': "), e.getMessage());
+    assertTrue(e.getMessage().contains(expected), e.getMessage());
+    assertFalse(e.getMessage().contains("\n"), e.getMessage());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      quoteCharacter = '`',
+      delimiter = '|',
+      value = {
+        "a b  c | a;b;c",
+        "  a  | a",
+        "a 'b c' d | a;b c;d",
+        "a \"b  c\" | a;b  c",
+        "a\\ b | a b",
+        "a '' b | a;;b",
+        "'a\\b' | a\\b",
+        "\"a\\\"b\" | a\"b",
+        "\"it's\" | it's",
+        "x'y'\"z\" | xyz",
+        "$HOME *.c ; | $HOME;*.c;;",
+      })
+  void commandsAreSplitAsByAShellThatExpandsNothing(String command, String words) {
+    assertEquals(words, String.join(";", CommandLine.split(command)));
+  }
+
+  @Test
+  void namesOfAgentsAreTheirTexts() {
+    TicTacToe game = new TicTacToe(1);
+    for (String text :
+        List.of("random", "greedy", "alphabeta:depth=4", "alphabeta:time=1s", "engine:codecup:p")) {
+      try (Agent agent = Agents.create(AgentSpec.parse(text), game)) {
+        assertEquals(text, agent.name());
+      }
+    }
+  }
+
+  @Test
+  void agentsWithNetworksAreMadeElsewhere() {
+    IllegalArgumentException e =
+        assertThrows(
+            IllegalArgumentException.class,
+            () -> Agents.create(AgentSpec.parse("net:a"), new TicTacToe(1)));
+    assertTrue(e.getMessage().contains("agent 'net:a:sims=64' needs a network"), e.getMessage());
+  }
+}
