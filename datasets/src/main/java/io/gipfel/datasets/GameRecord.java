@@ -1,15 +1,17 @@
 package io.gipfel.datasets;
 
+import io.gipfel.core.Player;
 import java.util.List;
 
 /**
  * One finished game as it was played.
  *
- * @param id unique within its dataset; in a run, the number that the game's seed is derived from
+ * @param id unique within its dataset, at least 0; in a run, the number that the game's seed is
+ *     derived from
  * @param seed of the game's random stream
  * @param game name of the game
  * @param start text of the start position in the game's notation
- * @param plies what happened at each ply, in order
+ * @param plies what happened at each ply, in order; at least one
  * @param outcomeForFirst +1, 0 or -1
  * @param marginForFirst final score difference in the game's unit
  */
@@ -22,13 +24,49 @@ public record GameRecord(
     int outcomeForFirst,
     int marginForFirst) {
 
-  /** A record that owns its list of plies. */
+  /** A record that owns its list of plies; checks what is stated above. */
   public GameRecord {
     plies = List.copyOf(plies);
+    if (id < 0) {
+      throw new IllegalArgumentException("game id: expected 0 or more, found " + id);
+    }
+    if (game.isEmpty() || start.isEmpty()) {
+      throw new IllegalArgumentException(
+          "game " + id + ": expected the names of game and start position, found an empty one");
+    }
+    if (plies.isEmpty()) {
+      throw new IllegalArgumentException("game " + id + ": expected at least one ply, found none");
+    }
+    if (outcomeForFirst < -1 || outcomeForFirst > 1) {
+      throw new IllegalArgumentException(
+          "game " + id + ": outcome: expected -1, 0 or 1, found " + outcomeForFirst);
+    }
   }
 
   /** The action of ply {@code ply}, counted from the start of the record. */
   public int action(int ply) {
     return plies.get(ply).action();
+  }
+
+  /**
+   * The outcome for {@code player}: +1 won, 0 drawn, -1 lost. For a sample, {@code player} is who
+   * moves in the sample's position, which only {@link Replay} knows: never the parity of the ply.
+   */
+  public int outcomeFor(Player player) {
+    return outcomeForFirst * player.sign();
+  }
+
+  /** The final margin for {@code player}, in the game's unit. */
+  public int marginFor(Player player) {
+    return marginForFirst * player.sign();
+  }
+
+  /** How many plies have a policy target worth learning. */
+  public int targets() {
+    int count = 0;
+    for (PlyRecord ply : plies) {
+      count += ply.target() ? 1 : 0;
+    }
+    return count;
   }
 }
