@@ -1,0 +1,29 @@
+package io.gipfel.training.arena;
+
+import io.gipfel.mcts.agent.Agent;
+import java.util.function.Supplier;
+
+/** Where the arena gets one side's agents from: one for each of its threads. */
+public interface AgentSource {
+
+  /** The name of the agents for tables and journals, such as {@code alphabeta:depth=3}. */
+  String name();
+
+  /** A new agent, which the caller closes. */
+  Agent create();
+
+  /** A source by its name and a way to make agents. */
+  static AgentSource of(String name, Supplier<? extends Agent> agents) {
+    return new AgentSource() {
+      @Override
+      public String name() {
+        return name;
+      }
+
+      @Override
+      public Agent create() {
+        return agents.get();
+      }
+    };
+  }
+}

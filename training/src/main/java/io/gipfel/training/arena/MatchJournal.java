@@ -1,0 +1,166 @@
+package io.gipfel.training.arena;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The finished games of a match or a ladder in a file, so that one that was interrupted goes on
+ * where it stopped and comes to the same result.
+ *
+ * <p>The file is JSON lines: a header that says which match it is, then a game a line. A game
+ * counts once its line has its end, so a file cut at any byte is good: what stands behind the last
+ * line end is dropped, and that game played again.
+ */
+public final class MatchJournal implements AutoCloseable {
+
+  private static final ObjectMapper JSON = new ObjectMapper();
+  private static final String FORMAT = "gipfel-match-1";
+
+  private final FileChannel file;
+  private final List<List<PlayedGame>> playedByPairing = new ArrayList<>();
+
+  private MatchJournal(FileChannel file) {
+    this.file = file;
+  }
+
+  /**
+   * Opens the journal at {@code path}, or begins one.
+   *
+   * @param names of all agents, in order
+   * @throws IllegalArgumentException if a journal of something else stands there, or a line of it
+   *     is damaged
+   * @throws UncheckedIOException if the file cannot be read or written
+   */
+  public static MatchJournal open(Path path, MatchSettings settings, List<String> names) {
+    try {
+      byte[] bytes = Files.exists(path) ? Files.readAllBytes(path) : new byte[0];
+      int end = bytes.length;
+      while (end > 0 && bytes[end - 1] != '\n') {
+        end--;
+      }
+      List<String> lines = new String(bytes, 0, end, StandardCharsets.UTF_8).lines().toList();
+      String header = header(settings, names).toString();
+      if (end == 0) {
+        refuseForeign(path, new String(bytes, StandardCharsets.UTF_8), header);
+      }
+      FileChannel file =
+          FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+      MatchJournal journal = new MatchJournal(file);
+      try {
+        journal.read(path, lines, header);
+        file.truncate(end).position(end);
+        if (lines.isEmpty()) {
+          journal.write(header);
+        }
+      } catch (RuntimeException | IOException e) {
+        file.close();
+        throw e;
+      }
+      return journal;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static ObjectNode header(MatchSettings settings, List<String> names) {
+    ObjectNode header = JSON.createObjectNode();
+    header.put("format", FORMAT);
+    header.put("game", settings.game().name());
+    header.put("openings", settings.openings().toString());
+    header.put("seed", settings.seed());
+    names.forEach(header.putArray("agents")::add);
+    return header;
+  }
+
+  /** A file without a line end is a journal only if it is the beginning of a header. */
+  private static void refuseForeign(Path path, String content, String header) {
+    if (!header.startsWith(content)) {
+      throw new IllegalArgumentException(
+          path + ": expected a match journal that begins with " + header);
+    }
+  }
+
+  private void read(Path path, List<String> lines, String header) {
+    if (!lines.isEmpty() && !lines.get(0).equals(header)) {
+      throw new IllegalArgumentException(
+          path
+              + " line 1: expected the journal of this match, "
+              + header
+              + ", found "
+              + abbreviate(lines.get(0)));
+    }
+    for (int i = 1; i < lines.size(); i++) {
+      try {
+        JsonNode line = JSON.readTree(lines.get(i));
+        playedOf(line.path("pairing").asInt(0)).add(MatchJournalLines.read(line));
+      } catch (JsonProcessingException | IllegalArgumentException e) {
+        throw new IllegalArgumentException(
+            path + " line " + (i + 1) + ": expected a game, found " + abbreviate(lines.get(i)), e);
+      }
+    }
+  }
+
+  private static String abbreviate(String line) {
+    return line.length() <= 160 ? line : line.substring(0, 160) + "...";
+  }
+
+  private List<PlayedGame> playedOf(int pairing) {
+    while (playedByPairing.size() <= pairing) {
+      playedByPairing.add(new ArrayList<>());
+    }
+    return playedByPairing.get(pairing);
+  }
+
+  /** The log of the only pairing of a match. */
+  public MatchLog log() {
+    return log(0);
+  }
+
+  /** The log of a ladder's pairing {@code pairing}, counted from 0. */
+  public MatchLog log(int pairing) {
+    List<PlayedGame> played = List.copyOf(playedOf(pairing));
+    return new MatchLog() {
+      @Override
+      public List<PlayedGame> played() {
+        return played;
+      }
+
+      @Override
+      public void append(PlayedGame game) {
+        try {
+          write(MatchJournalLines.write(game, pairing).toString());
+        } catch (IOException e) {
+          throw new UncheckedIOException(e);
+        }
+      }
+    };
+  }
+
+  private void write(String line) throws IOException {
+    ByteBuffer bytes = ByteBuffer.wrap((line + "\n").getBytes(StandardCharsets.UTF_8));
+    while (bytes.hasRemaining()) {
+      file.write(bytes);
+    }
+  }
+
+  @Override
+  public void close() {
+    try {
+      file.close();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package io.gipfel.training.arena;
+
+import io.gipfel.core.Player;
+import io.gipfel.datasets.GameRecord;
+import io.gipfel.datasets.PlyRecord;
+import java.util.List;
+
+/**
+ * A finished game of a match.
+ *
+ * @param pair number of its pair, from 0
+ * @param aIsFirst whether A had the first player's side
+ * @param start text of the start position in the game's notation
+ * @param openingPlies how many of the actions are the opening
+ * @param actions every action from the start position
+ * @param end how it ended
+ * @param timeA time that A used
+ * @param timeB time that B used
+ */
+public record PlayedGame(
+    int pair,
+    boolean aIsFirst,
+    String start,
+    int openingPlies,
+    List<Integer> actions,
+    GameEnd end,
+    TimeUsed timeA,
+    TimeUsed timeB) {
+
+  /** A game that owns its list of actions. */
+  public PlayedGame {
+    actions = List.copyOf(actions);
+  }
+
+  /** +1 if A won, 0 for a draw, -1 if B won. */
+  public int outcomeForA() {
+    return aIsFirst ? end.outcomeForFirst() : -end.outcomeForFirst();
+  }
+
+  /** A's score minus B's; 0 in a game that was forfeited. */
+  public int marginForA() {
+    return aIsFirst ? end.marginForFirst() : -end.marginForFirst();
+  }
+
+  /** The side that A had. */
+  public Player sideOfA() {
+    return aIsFirst ? Player.FIRST : Player.SECOND;
+  }
+
+  /** The number of the game in its match: twice the pair, and one more where B was first. */
+  int number() {
+    return 2 * pair + (aIsFirst ? 0 : 1);
+  }
+
+  /** The game as a record for a dataset; one that was forfeited ends before the rules end it. */
+  public GameRecord toRecord(MatchSettings settings) {
+    return new GameRecord(
+        number(),
+        settings.seedOfGame(pair, aIsFirst),
+        settings.playedGame().name(),
+        start,
+        actions.stream().map(PlyRecord::unsearched).toList(),
+        end.outcomeForFirst(),
+        end.marginForFirst());
+  }
+}

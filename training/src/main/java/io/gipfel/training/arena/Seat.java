@@ -1,0 +1,88 @@
+package io.gipfel.training.arena;
+
+import io.gipfel.mcts.agent.Agent;
+import io.gipfel.mcts.agent.AgentException;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import java.util.function.LongSupplier;
+
+/**
+ * One side's agent in one thread: asks it for actions, measures its time, and puts a new one in its
+ * place when it fails.
+ */
+final class Seat implements AutoCloseable {
+
+  private final AgentSource source;
+  private final LongSupplier nanoClock;
+  private Agent agent;
+
+  Seat(AgentSource source, LongSupplier nanoClock) {
+    this.source = source;
+    this.nanoClock = nanoClock;
+    this.agent = source.create();
+  }
+
+  boolean batches() {
+    return agent.batches();
+  }
+
+  /**
+   * Makes an action in each of the games, in all of which this side is to move.
+   *
+   * @param stopped when true, the rest of the games is left as it is
+   */
+  void play(List<GameInFlight> games, BooleanSupplier stopped) {
+    if (games.size() > 1 && agent.batches() && playTogether(games)) {
+      return;
+    }
+    for (GameInFlight game : games) {
+      if (stopped.getAsBoolean()) {
+        return;
+      }
+      playAlone(game);
+    }
+  }
+
+  /** Returns false if the agent failed: then each game has to be asked about alone. */
+  private boolean playTogether(List<GameInFlight> games) {
+    int[] actions = new int[games.size()];
+    long begin = nanoClock.getAsLong();
+    try {
+      agent.choose(games.stream().map(GameInFlight::game).toList(), actions);
+    } catch (AgentException e) {
+      replaceAgent();
+      return false;
+    }
+    long nanos = (nanoClock.getAsLong() - begin) / games.size();
+    for (int i = 0; i < actions.length; i++) {
+      games.get(i).addTime(nanos);
+      games.get(i).play(actions[i]);
+    }
+    return true;
+  }
+
+  private void playAlone(GameInFlight game) {
+    long begin = nanoClock.getAsLong();
+    int action;
+    try {
+      action = agent.choose(game.game());
+    } catch (AgentException e) {
+      game.addTime(nanoClock.getAsLong() - begin);
+      game.forfeit(String.valueOf(e.getMessage()));
+      replaceAgent();
+      return;
+    }
+    game.addTime(nanoClock.getAsLong() - begin);
+    game.play(action);
+  }
+
+  private void replaceAgent() {
+    agent.close();
+    agent = source.create();
+  }
+
+  @Override
+  public void close() {
+    agent.close();
+  }
+}
