@@ -25,7 +25,7 @@ import picocli.CommandLine.Spec;
     versionProvider = VersionProvider.class,
     usageHelpAutoWidth = true,
     sortOptions = false,
-    subcommands = {MovesCommand.class, PerftCommand.class})
+    subcommands = {MovesCommand.class, PerftCommand.class, VerifyCommand.class})
 final class GipfelCommand implements Runnable {
 
   @Spec private CommandSpec spec;

@@ -3,9 +3,13 @@ package io.gipfel.app;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -30,10 +34,26 @@ class UsageErrorTest {
         "perft --game tictactoe start --depth 0        | --depth: expected 1 to 100, found 0",
         "perft --game tictactoe start --depth 101      | --depth: expected 1 to 100, found 101",
         "perft --game tictactoe nowhere --depth 1      | position 'nowhere'",
+        "verify                                        | 'FILES'",
+        "verify nowhere.jsonl                          | nowhere.jsonl: no such file",
+        "verify --max-nodes many nowhere.jsonl         | 'many' is not a long",
       })
   void badUsageGivesOneLine(String line, String expected) {
     String[] args = line == null ? new String[0] : line.split(" ");
     assertOneLine(Cli.run(args), expected);
+  }
+
+  @Test
+  void aFolderIsNoVectorFile(@TempDir Path folder) {
+    assertOneLine(Cli.run("verify", folder.toString()), folder + ": is a directory");
+  }
+
+  @Test
+  void truncatedGzipIsNamed(@TempDir Path folder) throws IOException {
+    Path whole = Path.of("src/test/resources/vectors/dvonn-random-games.jsonl.gz");
+    Path half = folder.resolve("half.jsonl.gz");
+    Files.write(half, Arrays.copyOf(Files.readAllBytes(whole), 100));
+    assertOneLine(Cli.run("verify", half.toString()), half + ": truncated or damaged gzip data");
   }
 
   @Test

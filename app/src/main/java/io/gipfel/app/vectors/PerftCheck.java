@@ -1,0 +1,77 @@
+package io.gipfel.app.vectors;
+
+import io.gipfel.core.Game;
+import io.gipfel.core.Notation;
+import io.gipfel.core.Perft;
+import io.gipfel.core.Position;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Counts action sequences from a recorded position and compares with its record. */
+final class PerftCheck {
+
+  private final VectorRecord record;
+  private final long maxNodes;
+
+  /** A check that leaves out counts above {@code maxNodes}. */
+  PerftCheck(VectorRecord record, long maxNodes) {
+    this.record = record;
+    this.maxNodes = maxNodes;
+  }
+
+  /** Compares depth by depth, as far as the first that differs. */
+  void run() throws VectorException {
+    Fields fields = record.fields;
+    fields.ignore("from");
+    Position position = start();
+    List<Long> counts = fields.integers("perft");
+    fields.expectNoOthers();
+    if (counts.isEmpty()) {
+      throw fields.unexpected("perft", "at least one count", counts);
+    }
+    Perft perft = new Perft(record.game, counts.size());
+    for (int depth = 1; depth <= counts.size(); depth++) {
+      long expected = counts.get(depth - 1);
+      if (expected > maxNodes) {
+        record.findings.addPerftLeftOut();
+        continue;
+      }
+      record.findings.addPerftCount();
+      if (!record.compare(-1, "perft depth " + depth, expected, perft.count(position, depth))) {
+        return;
+      }
+    }
+  }
+
+  private Position start() throws VectorException {
+    Fields fields = record.fields;
+    String kind = fields.text("kind");
+    switch (kind) {
+      case "setup" -> {
+        Position position = record.parse("setup", fields.text("setup"));
+        Notation notation = record.game.notation();
+        String side = VectorRecord.write(notation, position).get(notation.fields().indexOf("side"));
+        record.compare(-1, "side", fields.text("side"), side);
+        return position;
+      }
+      case "position" -> {
+        return record.parse("board", positionText());
+      }
+      default -> throw fields.unexpected("kind", "setup or position", kind);
+    }
+  }
+
+  /** A record without a phase is of the phase in which games with a random setup begin. */
+  private String positionText() throws VectorException {
+    Game game = record.game;
+    List<String> texts = new ArrayList<>();
+    for (String field : game.notation().fields()) {
+      if (field.equals("phase") && !record.fields.has(field) && game.randomSetup().isPresent()) {
+        texts.add(game.notation().phase(game.randomSetup().get().newPosition()));
+      } else {
+        texts.add(VectorRecord.positionField(record.fields, field));
+      }
+    }
+    return String.join(" ", texts);
+  }
+}

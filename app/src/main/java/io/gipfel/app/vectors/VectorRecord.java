@@ -1,0 +1,66 @@
+package io.gipfel.app.vectors;
+
+import io.gipfel.core.Game;
+import io.gipfel.core.Notation;
+import io.gipfel.core.NotationException;
+import io.gipfel.core.Position;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
+
+/** One line of a vector file, and where to note what the rules say otherwise. */
+final class VectorRecord {
+
+  final Fields fields;
+  final Game game;
+  final Findings findings;
+  private final String file;
+  private final int line;
+  private final String id;
+
+  VectorRecord(JsonLines lines, Fields fields, Game game, Findings findings)
+      throws VectorException {
+    this.fields = fields;
+    this.game = game;
+    this.findings = findings;
+    this.file = lines.fileName();
+    this.line = lines.line();
+    this.id = fields.text("id");
+  }
+
+  /** Notes a difference unless the two are equal; says whether they are. */
+  boolean compare(int ply, String field, Object expected, Object found) {
+    if (Objects.equals(expected, found)) {
+      return true;
+    }
+    findings.add(
+        new Difference(
+            file, line, id, ply, field, String.valueOf(expected), String.valueOf(found)));
+    return false;
+  }
+
+  /** The position that {@code text}, found in {@code field}, describes. */
+  Position parse(String field, String text) throws VectorException {
+    try {
+      return game.notation().parsePosition(text);
+    } catch (NotationException e) {
+      throw new VectorException(
+          file + ":" + line + ": " + id + ": field '" + field + "': " + e.getMessage(), e);
+    }
+  }
+
+  /** The text of a position's field in the object {@code in}: lists are joined by commas. */
+  static String positionField(Fields in, String field) throws VectorException {
+    if (field.equals("side") && in.has("actor")) {
+      return in.text("actor");
+    }
+    return in.isArray(field)
+        ? in.integers(field).stream().map(String::valueOf).collect(Collectors.joining(","))
+        : in.text(field);
+  }
+
+  /** The fields of {@code position} as its game writes them, in the order of the notation. */
+  static List<String> write(Notation notation, Position position) {
+    return List.of(notation.formatPosition(position).split(" "));
+  }
+}

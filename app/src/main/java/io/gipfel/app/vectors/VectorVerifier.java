@@ -1,0 +1,71 @@
+package io.gipfel.app.vectors;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.gipfel.core.Game;
+import io.gipfel.core.games.Games;
+import java.nio.file.Path;
+
+/**
+ * Compares vector files with the rules. A file is JSON lines, perhaps compressed by gzip; a line is
+ * a game with its {@code plies} or a position with its {@code perft} counts.
+ *
+ * <p>Every field counts but {@code id}, {@code source} and {@code from}, which only say where a
+ * record comes from; a field that is not known is an error.
+ */
+public final class VectorVerifier {
+
+  private final long maxNodes;
+  private final Runnable progress;
+
+  /**
+   * A verifier.
+   *
+   * @param maxNodes perft counts above this are left out
+   * @param progress told after each line
+   */
+  public VectorVerifier(long maxNodes, Runnable progress) {
+    this.maxNodes = maxNodes;
+    this.progress = progress;
+  }
+
+  /**
+   * Compares one file.
+   *
+   * @param findings receives what was compared and what differs, also of a file that turns out to
+   *     be damaged further on
+   * @throws VectorException if the file can't be read to its end or breaks the schema
+   */
+  public void verify(Path file, Findings findings) throws VectorException {
+    try (JsonLines lines = new JsonLines(file)) {
+      for (ObjectNode object = lines.next(); object != null; object = lines.next()) {
+        verify(lines, object, findings);
+        progress.run();
+      }
+      if (lines.line() == 0) {
+        throw new VectorException(file + ": is empty, expected JSON lines");
+      }
+    }
+  }
+
+  private void verify(JsonLines lines, ObjectNode object, Findings findings)
+      throws VectorException {
+    Fields fields = new Fields(object, lines.where());
+    VectorRecord record = new VectorRecord(lines, fields, game(fields), findings);
+    if (fields.has("plies")) {
+      new GameCheck(record).run();
+    } else if (fields.has("perft")) {
+      new PerftCheck(record, maxNodes).run();
+    } else {
+      throw new VectorException(lines.where() + ": expected a field 'plies' or 'perft'");
+    }
+  }
+
+  private static Game game(Fields fields) throws VectorException {
+    String name = fields.text("game");
+    try {
+      return Games.byName(name);
+    } catch (IllegalArgumentException e) {
+      throw fields.invalid("game", e);
+    }
+  }
+}
