@@ -12,6 +12,14 @@ public interface AgentSource {
   /** A new agent, which the caller closes. */
   Agent create();
 
+  /**
+   * Whether an agent has to play each game to its end before the next begins, as an external program
+   * does. Others are asked about several games in turn.
+   */
+  default boolean playsOneGameAtATime() {
+    return false;
+  }
+
   /** A source by its name and a way to make agents. */
   static AgentSource of(String name, Supplier<? extends Agent> agents) {
     return new AgentSource() {

@@ -31,13 +31,19 @@ final class ArenaWorker {
   void play() {
     try (Seat a = new Seat(run.match().a(), nanoClock);
         Seat b = new Seat(run.match().b(), nanoClock)) {
-      int capacity = a.batches() || b.batches() ? gamesInFlight : 1;
+      int capacity = capacity(a, b);
       refill(capacity);
       while (!inFlight.isEmpty() && !isStopped()) {
         tick(a, b);
         refill(capacity);
       }
     }
+  }
+
+  private int capacity(Seat a, Seat b) {
+    boolean oneAtATime =
+        run.match().a().playsOneGameAtATime() || run.match().b().playsOneGameAtATime();
+    return !oneAtATime && (a.batches() || b.batches()) ? gamesInFlight : 1;
   }
 
   private boolean isStopped() {

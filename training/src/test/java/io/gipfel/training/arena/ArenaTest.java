@@ -268,6 +268,40 @@ final class ArenaTest {
     assertEquals(12, IntStream.range(0, sizes.size()).map(sizes::get).sum());
   }
 
+  @Test
+  void anAgentOfOneGameAtATimeIsNotAskedAboutOthers() {
+    List<OngoingGame> asked = new ArrayList<>();
+    AgentSource remembering =
+        FakeAgents.choosing(
+            "remembering",
+            game -> {
+              asked.add(game);
+              return 0;
+            });
+    AgentSource program =
+        new AgentSource() {
+          @Override
+          public String name() {
+            return remembering.name();
+          }
+
+          @Override
+          public Agent create() {
+            return remembering.create();
+          }
+
+          @Override
+          public boolean playsOneGameAtATime() {
+            return true;
+          }
+        };
+    arena(1, 6).play(new Match(sum("wbwbwb", 4), BATCHING, program));
+    assertEquals(24, asked.size());
+    for (int i = 0; i < asked.size(); i++) {
+      assertSame(asked.get(i - i % 3), asked.get(i));
+    }
+  }
+
   private record CountingAgent(List<Integer> sizes) implements Agent {
 
     @Override
