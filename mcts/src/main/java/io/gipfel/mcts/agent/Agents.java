@@ -1,12 +1,19 @@
 package io.gipfel.mcts.agent;
 
 import io.gipfel.core.Game;
+import io.gipfel.mcts.SearchConfig;
+import io.gipfel.mcts.SearchConfig.Algorithm;
+import io.gipfel.mcts.eval.Evaluator;
+import io.gipfel.mcts.eval.PlayoutEvaluator;
 import java.time.Duration;
 
 /** Makes agents from their specs. */
 public final class Agents {
 
   private static final Duration ENGINE_PATIENCE = Duration.ofSeconds(30);
+
+  /** Positions a batch, for searches of many games in lockstep. */
+  private static final int BATCH_SIZE = 64;
 
   private Agents() {}
 
@@ -26,10 +33,43 @@ public final class Agents {
     if (spec instanceof AgentSpec.AlphaBeta alphaBeta) {
       return new AlphaBetaAgent(game, alphaBeta.limit(), System::nanoTime);
     }
+    if (spec instanceof AgentSpec.Mcts mcts) {
+      SearchConfig config = SearchConfig.defaults().with(Algorithm.PUCT);
+      Evaluator playouts = new PlayoutEvaluator(game, 1, 0);
+      return searching(mcts, mcts.limit(), new Searched(game, playouts, config));
+    }
     if (spec instanceof AgentSpec.Engine engine) {
       return new EngineAgent(engine, ENGINE_PATIENCE);
     }
     throw new IllegalArgumentException(
         "agent '" + spec.text() + "' needs a network: expected one that plays without");
+  }
+
+  /**
+   * What a search agent searches, and how.
+   *
+   * @param evaluator closed with the agent
+   * @param config settings of each search
+   */
+  public record Searched(Game game, Evaluator evaluator, SearchConfig config) {}
+
+  /**
+   * A search agent under a limit of simulations or of time, with the spec's text for its name: for
+   * those who bring their own evaluator.
+   */
+  public static Agent searching(AgentSpec spec, AgentLimit limit, Searched searched) {
+    if (limit.unit() == AgentLimit.Unit.TIME) {
+      return new TimedSearchAgent(
+          spec.text(),
+          searched.game(),
+          searched.evaluator(),
+          new TimedSearchAgent.Settings(searched.config(), limit.amount(), System::nanoTime));
+    }
+    int batchSize = Math.max(BATCH_SIZE, searched.config().leavesInFlight());
+    return new SearchAgent(
+        spec.text(),
+        searched.game(),
+        searched.evaluator(),
+        new SearchAgent.Settings(searched.config(), (int) limit.amount(), batchSize));
   }
 }

@@ -131,7 +131,14 @@ class AgentSpecTest {
   void namesOfAgentsAreTheirTexts() {
     TicTacToe game = new TicTacToe(1);
     for (String text :
-        List.of("random", "greedy", "alphabeta:depth=4", "alphabeta:time=1s", "engine:codecup:p")) {
+        List.of(
+            "random",
+            "greedy",
+            "alphabeta:depth=4",
+            "alphabeta:time=1s",
+            "mcts:sims=10",
+            "mcts:time=10ms",
+            "engine:codecup:p")) {
       try (Agent agent = Agents.create(AgentSpec.parse(text), game)) {
         assertEquals(text, agent.name());
       }
