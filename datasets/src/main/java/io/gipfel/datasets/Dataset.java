@@ -170,6 +170,15 @@ public final class Dataset {
     }
   }
 
+  /**
+   * How many damaged shards there are: set aside now or before, and those that could not be
+   * renamed.
+   */
+  public int damagedShards() throws IOException {
+    int left = (int) damaged.stream().filter(shard -> !shard.setAside()).count();
+    return setAside().size() + left;
+  }
+
   /** The damaged shards found so far. */
   public List<DamagedShard> damaged() {
     return Collections.unmodifiableList(damaged);

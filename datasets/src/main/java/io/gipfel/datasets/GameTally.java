@@ -1,0 +1,135 @@
+package io.gipfel.datasets;
+
+import io.gipfel.core.Game;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.IntSummaryStatistics;
+import java.util.List;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** Adds up games, one at a time, to what {@link GameStatistics} shows. */
+final class GameTally {
+
+  private static final int BUCKETS = 10;
+  private static final int LENGTH_STEP = 10;
+
+  private final Set<Long> distinct = new HashSet<>();
+  private final SortedMap<Integer, Long> lengths = new TreeMap<>();
+  private final IntSummaryStatistics pliesAGame = new IntSummaryStatistics();
+  private final IntSummaryStatistics margins = new IntSummaryStatistics();
+  private final long[] outcomes = new long[3];
+  private final long[] bucketCounts = new long[BUCKETS];
+  private final double[] bucketValues = new double[BUCKETS];
+  private final long[] bucketOutcomes = new long[BUCKETS];
+  private long targets;
+  private long proven;
+  private long legalActions;
+  private double entropy;
+  private double squaredErrors;
+
+  /**
+   * Adds a game.
+   *
+   * @throws ReplayException if it breaks the rules
+   */
+  void add(Game game, GameRecord record) {
+    distinct.add(identity(record));
+    lengths.merge(record.plies().size() / LENGTH_STEP * LENGTH_STEP, 1L, Long::sum);
+    pliesAGame.accept(record.plies().size());
+    margins.accept(record.marginForFirst());
+    outcomes[1 - record.outcomeForFirst()]++;
+    int[] legal = new int[game.maxLegalActions()];
+    for (Replay replay = new Replay(game, record); replay.hasNext(); replay.advance()) {
+      legalActions += replay.position().legalActions(legal);
+      addPly(replay.next(), record.outcomeForFirst());
+    }
+  }
+
+  private void addPly(PlyRecord ply, int outcomeForFirst) {
+    if (ply.target()) {
+      targets++;
+      entropy += entropy(ply.weights());
+    }
+    if (ply.proven()) {
+      proven++;
+    }
+    if (ply.searched()) {
+      float value = ply.valueForFirst();
+      int bucket = Math.min(BUCKETS - 1, (int) ((value + 1) / 2 * BUCKETS));
+      bucketCounts[bucket]++;
+      bucketValues[bucket] += value;
+      bucketOutcomes[bucket] += outcomeForFirst;
+      double error = (value - outcomeForFirst) / 2;
+      squaredErrors += error * error;
+    }
+  }
+
+  /** A number that two games share only by a chance of 2^-64, or if start and actions agree. */
+  private static long identity(GameRecord record) {
+    long identity = 0xCBF29CE484222325L;
+    for (char letter : record.start().toCharArray()) {
+      identity = (identity ^ letter) * 0x9E3779B97F4A7C15L;
+      identity ^= identity >>> 32;
+    }
+    for (PlyRecord ply : record.plies()) {
+      identity = (identity ^ ply.action()) * 0x9E3779B97F4A7C15L;
+      identity ^= identity >>> 32;
+    }
+    return identity;
+  }
+
+  private static double entropy(int[] weights) {
+    double sum = 0;
+    double weighted = 0;
+    for (int weight : weights) {
+      if (weight > 0) {
+        sum += weight;
+        weighted += weight * Math.log(weight);
+      }
+    }
+    return Math.log(sum) - weighted / sum;
+  }
+
+  GameStatistics statistics() {
+    return new GameStatistics(
+        pliesAGame.getCount(),
+        distinct.size(),
+        pliesAGame.getSum(),
+        targets,
+        proven,
+        spread(pliesAGame),
+        new TreeMap<>(lengths),
+        new GameStatistics.Outcomes(outcomes[0], outcomes[1], outcomes[2]),
+        spread(margins),
+        ratio((double) legalActions, pliesAGame.getSum()),
+        ratio(entropy, targets),
+        calibration());
+  }
+
+  private static GameStatistics.Spread spread(IntSummaryStatistics numbers) {
+    return numbers.getCount() == 0
+        ? new GameStatistics.Spread(0, 0, 0)
+        : new GameStatistics.Spread(numbers.getAverage(), numbers.getMin(), numbers.getMax());
+  }
+
+  private GameStatistics.Calibration calibration() {
+    List<GameStatistics.Bucket> buckets = new ArrayList<>();
+    long positions = 0;
+    for (int i = 0; i < BUCKETS; i++) {
+      positions += bucketCounts[i];
+      buckets.add(
+          new GameStatistics.Bucket(
+              bucketCounts[i],
+              ratio(bucketValues[i], bucketCounts[i]),
+              ratio((double) bucketOutcomes[i], bucketCounts[i])));
+    }
+    return new GameStatistics.Calibration(
+        positions, ratio(squaredErrors, positions), List.copyOf(buckets));
+  }
+
+  private static double ratio(double sum, long count) {
+    return count == 0 ? 0 : sum / count;
+  }
+}
