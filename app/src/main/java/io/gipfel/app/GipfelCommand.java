@@ -25,7 +25,13 @@ import picocli.CommandLine.Spec;
     versionProvider = VersionProvider.class,
     usageHelpAutoWidth = true,
     sortOptions = false,
-    subcommands = {MovesCommand.class, PerftCommand.class, VerifyCommand.class})
+    subcommands = {
+      MatchCommand.class,
+      LadderCommand.class,
+      MovesCommand.class,
+      PerftCommand.class,
+      VerifyCommand.class
+    })
 final class GipfelCommand implements Runnable {
 
   @Spec private CommandSpec spec;

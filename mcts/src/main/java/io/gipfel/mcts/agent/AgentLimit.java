@@ -73,7 +73,7 @@ public record AgentLimit(Unit unit, long amount) {
    *
    * @throws IllegalArgumentException if it gives none, with what was expected
    */
-  static AgentLimit parse(Unit unit, String value) {
+  public static AgentLimit parse(Unit unit, String value) {
     return new AgentLimit(unit, unit == Unit.TIME ? parseMillis(value) : parseCount(unit, value));
   }
 

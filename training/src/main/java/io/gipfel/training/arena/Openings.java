@@ -26,6 +26,7 @@ public record Openings(boolean randomSetup, int minActions, int maxActions) {
   /** Games begin from a uniformly random setup. */
   public static final Openings SETUP = new Openings(true, 0, 0);
 
+  private static final int SHORT_GAME_PLIES = 40;
   private static final Pattern RANDOM = Pattern.compile("random:(\\d{1,4})(?:-(\\d{1,4}))?");
 
   /** Checks the ranges. */
@@ -42,6 +43,17 @@ public record Openings(boolean randomSetup, int minActions, int maxActions) {
   /** From {@code minActions} to {@code maxActions} random actions, each number equally likely. */
   public static Openings randomActions(int minActions, int maxActions) {
     return new Openings(false, minActions, maxActions);
+  }
+
+  /**
+   * The openings that suit {@code game} if nobody says otherwise: none where its start is random
+   * itself, else a few random actions, fewer in a short game.
+   */
+  public static Openings defaultsFor(Game game) {
+    if (game.newPosition(0).hash() != game.newPosition(1).hash()) {
+      return NONE;
+    }
+    return game.maxPlies() < SHORT_GAME_PLIES ? randomActions(1, 2) : randomActions(4, 8);
   }
 
   /**

@@ -52,8 +52,16 @@ public record PlayedGame(
     return 2 * pair + (aIsFirst ? 0 : 1);
   }
 
-  /** The game as a record for a dataset; one that was forfeited ends before the rules end it. */
+  /**
+   * The game as a record for a dataset.
+   *
+   * @throws IllegalStateException if it was forfeited: a record ends where the rules end the game
+   */
   public GameRecord toRecord(MatchSettings settings) {
+    if (end.forfeit().isPresent()) {
+      throw new IllegalStateException(
+          "game " + number() + " was forfeited: " + end.forfeit().get());
+    }
     return new GameRecord(
         number(),
         settings.seedOfGame(pair, aIsFirst),

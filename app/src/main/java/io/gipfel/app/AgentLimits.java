@@ -1,0 +1,66 @@
+package io.gipfel.app;
+
+import io.gipfel.mcts.agent.AgentLimit;
+import io.gipfel.mcts.agent.AgentLimit.Unit;
+import io.gipfel.mcts.agent.AgentSpec;
+import java.util.List;
+import java.util.Optional;
+
+/** {@code --sims} and {@code --time}: one limit for all agents that can be given it. */
+final class AgentLimits {
+
+  private AgentLimits() {}
+
+  /**
+   * {@code specs} with {@code limit} in the place of their own where it makes sense.
+   *
+   * @throws IllegalArgumentException if it makes sense for none of them
+   */
+  static List<AgentSpec> apply(List<AgentSpec> specs, Optional<AgentLimit> limit) {
+    if (limit.isEmpty()) {
+      return specs;
+    }
+    AgentLimit common = limit.get();
+    if (specs.stream().noneMatch(spec -> takes(spec, common.unit()))) {
+      throw new IllegalArgumentException(
+          "--" + common.unit().key() + ": expected an agent that can be limited so, found none");
+    }
+    return specs.stream().map(spec -> with(spec, common)).toList();
+  }
+
+  private static boolean takes(AgentSpec spec, Unit unit) {
+    return spec instanceof AgentSpec.Net
+        || spec instanceof AgentSpec.Mcts
+        || (spec instanceof AgentSpec.AlphaBeta && unit == Unit.TIME);
+  }
+
+  private static AgentSpec with(AgentSpec spec, AgentLimit limit) {
+    if (!takes(spec, limit.unit())) {
+      return spec;
+    }
+    if (spec instanceof AgentSpec.Net net) {
+      return new AgentSpec.Net(net.path(), limit);
+    }
+    return spec instanceof AgentSpec.Mcts
+        ? new AgentSpec.Mcts(limit)
+        : new AgentSpec.AlphaBeta(limit);
+  }
+
+  /** Whether any of {@code specs} measures time, so that it needs a core for itself. */
+  static boolean anyTimed(List<AgentSpec> specs) {
+    return specs.stream().anyMatch(AgentLimits::isTimed);
+  }
+
+  private static boolean isTimed(AgentSpec spec) {
+    if (spec instanceof AgentSpec.Net net) {
+      return net.limit().unit() == Unit.TIME;
+    }
+    if (spec instanceof AgentSpec.Mcts mcts) {
+      return mcts.limit().unit() == Unit.TIME;
+    }
+    if (spec instanceof AgentSpec.AlphaBeta alphaBeta) {
+      return alphaBeta.limit().unit() == Unit.TIME;
+    }
+    return spec instanceof AgentSpec.Engine;
+  }
+}

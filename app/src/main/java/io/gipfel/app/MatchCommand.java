@@ -1,0 +1,117 @@
+package io.gipfel.app;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.node.ValueNode;
+import io.gipfel.mcts.agent.AgentSpec;
+import io.gipfel.training.arena.AgentSource;
+import io.gipfel.training.arena.Arena;
+import io.gipfel.training.arena.Interval;
+import io.gipfel.training.arena.Match;
+import io.gipfel.training.arena.MatchLog;
+import io.gipfel.training.arena.MatchReport;
+import io.gipfel.training.arena.MatchResult;
+import io.gipfel.training.arena.MatchSettings;
+import io.gipfel.training.arena.Sprt;
+import io.gipfel.training.arena.Sprt.Verdict;
+import io.gipfel.training.arena.StopRule;
+import io.gipfel.training.arena.Tally;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code gipfel match}: which of two agents is stronger, and by how much. */
+@Command(
+    name = "match",
+    description = "Play two agents against each other, with colours swapped.",
+    footer = {
+      "",
+      "Agents: random, greedy, alphabeta:depth=4, alphabeta:time=1s, mcts:sims=1000,",
+      "net:PATH:sims=64 (a run, checkpoint or ONNX file), engine:codecup:COMMAND.",
+      "The answer speaks for A. With --sprt it is no (1) unless A is shown to be better.",
+      "",
+      "Example:",
+      "  gipfel match greedy random --game dvonn --pairs 50"
+    })
+final class MatchCommand implements Callable<Integer> {
+
+  @Parameters(index = "0", paramLabel = "A", description = "The agent that results speak for.")
+  private String a;
+
+  @Parameters(index = "1", paramLabel = "B", description = "Its opponent.")
+  private String b;
+
+  @Mixin private MatchOptions options;
+  @Mixin private Output output;
+
+  @Option(
+      names = "--sprt",
+      paramLabel = "ELO0,ELO1",
+      converter = SprtConverter.class,
+      description =
+          "End as soon as it is clear, with errors of 5 %%, whether A is better by ELO0 or ELO1.")
+  private Sprt sprt;
+
+  @Override
+  public Integer call() {
+    List<AgentSpec> specs = options.specs(List.of(a, b));
+    MatchSettings settings = options.settings(specs);
+    List<AgentSource> sources = options.sources(specs);
+    Match match = new Match(settings, sources.get(0), sources.get(1));
+    try (Interruption interruption = Interruption.listen()) {
+      MatchResult result =
+          options.withLogs(
+              settings, sources, logs -> play(specs, match, logs.apply(0), interruption));
+      print(match, result);
+      if (interruption.isRaised()) {
+        output.remark("%s", options.stoppedRemark());
+      }
+      return sprt == null || sprt.verdict(result.pairs()) == Verdict.H1 ? ExitCode.OK : ExitCode.NO;
+    }
+  }
+
+  private MatchResult play(
+      List<AgentSpec> specs, Match match, MatchLog log, Interruption interruption) {
+    try (MatchProgress progress = new MatchProgress(output, 2 * match.settings().pairs())) {
+      Arena arena = options.arena(specs, progress, interruption);
+      return arena.play(match, sprt == null ? StopRule.NEVER : sprt, log);
+    }
+  }
+
+  private void print(Match match, MatchResult result) {
+    if (output.isJson()) {
+      output.print(toJson(result));
+      return;
+    }
+    output.printf("%s", MatchReport.of(match, result));
+    if (sprt != null) {
+      output.printf("%s", MatchReport.sprt(sprt, result.pairs()));
+    }
+  }
+
+  private static ObjectNode toJson(MatchResult result) {
+    Tally tally = result.tally();
+    Interval elo95 = result.elo95();
+    ObjectNode json = JsonNodeFactory.instance.objectNode();
+    json.put("games", tally.games());
+    json.put("wins", tally.wins());
+    json.put("draws", tally.draws());
+    json.put("losses", tally.losses());
+    json.put("score", Math.round(result.score() * 10_000) / 10_000.0);
+    json.set("elo", points(result.elo()));
+    ArrayNode interval = json.putArray("elo95");
+    interval.add(points(elo95.low())).add(points(elo95.high()));
+    json.put("distinctGames", result.distinctGames());
+    return json;
+  }
+
+  /** Whole Elo points; null where there is no bound, since JSON has no infinity. */
+  private static ValueNode points(double elo) {
+    JsonNodeFactory nodes = JsonNodeFactory.instance;
+    return Double.isInfinite(elo) ? nodes.nullNode() : nodes.numberNode(Math.round(elo));
+  }
+}
