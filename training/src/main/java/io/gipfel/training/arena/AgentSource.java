@@ -13,8 +13,8 @@ public interface AgentSource {
   Agent create();
 
   /**
-   * Whether an agent has to play each game to its end before the next begins, as an external program
-   * does. Others are asked about several games in turn.
+   * Whether an agent has to play each game to its end before the next begins, as an external
+   * program does. Others are asked about several games in turn.
    */
   default boolean playsOneGameAtATime() {
     return false;
