@@ -89,6 +89,21 @@ final class DvonnBoard {
     return set << 1 & set >>> 1 & set << 11 & set >>> 11 & set << 12 & set >>> 12;
   }
 
+  /** The spaces with two or more neighbours in {@code set}. */
+  static long withTwoNeighboursIn(long set) {
+    long one = set << 1;
+    long two = one & set >>> 1;
+    one |= set >>> 1;
+    two |= one & set << 11;
+    one |= set << 11;
+    two |= one & set >>> 11;
+    one |= set >>> 11;
+    two |= one & set << 12;
+    one |= set << 12;
+    two |= one & set >>> 12;
+    return two & ALL;
+  }
+
   /**
    * The spaces around which the spaces of {@code set} form two or more separate arcs: only there
    * can a group fall apart when the space is emptied.

@@ -171,6 +171,19 @@ final class DvonnPosition implements Position {
     return false;
   }
 
+  /** The spaces on which {@code player} could land next, in the stacking phase. */
+  long reached(Player player) {
+    long occupied = occupied();
+    long reached = 0;
+    for (long movers = stacksOf(player) & ~DvonnBoard.surrounded(occupied);
+        movers != 0;
+        movers &= movers - 1) {
+      int from = Long.numberOfTrailingZeros(movers);
+      reached |= DvonnBoard.targetSet(height(from), from);
+    }
+    return reached & occupied;
+  }
+
   @Override
   public void play(int action) {
     if (isPlacing()) {

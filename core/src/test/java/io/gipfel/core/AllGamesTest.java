@@ -1,0 +1,38 @@
+package io.gipfel.core;
+
+import io.gipfel.core.games.Games;
+import java.util.List;
+import org.junit.jupiter.api.Nested;
+
+/** Every listed game keeps the contracts. */
+class AllGamesTest {
+
+  @Nested
+  class Rules extends GameContract {
+    @Override
+    protected List<Game> games() {
+      return Games.all();
+    }
+  }
+
+  @Nested
+  class Encoders extends EncoderContract {
+    @Override
+    protected List<Game> games() {
+      return Games.all();
+    }
+
+    @Override
+    protected boolean isForOtherStarts(Game game, int plane) {
+      return game.randomSetup().isEmpty() && game.name().endsWith("-random");
+    }
+  }
+
+  @Nested
+  class Allocation extends AllocationContract {
+    @Override
+    protected List<Game> games() {
+      return Games.all();
+    }
+  }
+}

@@ -1,0 +1,163 @@
+package io.gipfel.core;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What every encoder promises, tested along random games. A subclass names the games. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+public abstract class EncoderContract {
+
+  private static final int GAMES = 6;
+  private static final long SEED = 20_260_102;
+
+  /** The games that are tested. */
+  protected abstract List<Game> games();
+
+  private static float[] encode(Game game, Position position) {
+    float[] planes = new float[game.encoder().inputSize()];
+    game.encoder().encode(position, planes, 0);
+    return planes;
+  }
+
+  private static byte[] owners(Game game, Position position) {
+    byte[] owners = new byte[game.encoder().cells()];
+    game.encoder().owners(position, owners);
+    return owners;
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void planeNamesDiffer(Game game) {
+    List<String> names = game.encoder().planeNames();
+    assertEquals(names.size(), new HashSet<>(names).size());
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void everyFloatIsWrittenAndNoneBeyond(Game game) {
+    int size = game.encoder().inputSize();
+    int offset = 7;
+    float[] out = new float[size + 2 * offset];
+    RandomGames.forEachPosition(
+        game,
+        GAMES,
+        SEED,
+        position -> {
+          Arrays.fill(out, Float.NaN);
+          game.encoder().encode(position, out, offset);
+          for (int i = 0; i < out.length; i++) {
+            if (i < offset || i >= offset + size) {
+              assertTrue(Float.isNaN(out[i]), "wrote beyond the planes");
+            } else {
+              // Not a number fails as well.
+              assertTrue(Math.abs(out[i]) <= 1, "float " + (i - offset) + " is " + out[i]);
+            }
+          }
+        });
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void everyPlaneSaysSomething(Game game) {
+    Encoder encoder = game.encoder();
+    boolean[] used = new boolean[encoder.planes()];
+    RandomGames.forEachPosition(
+        game,
+        GAMES,
+        SEED,
+        position -> {
+          float[] planes = encode(game, position);
+          for (int i = 0; i < planes.length; i++) {
+            used[i / encoder.cells()] |= planes[i] != 0;
+          }
+        });
+    for (int plane = 0; plane < used.length; plane++) {
+      assertTrue(used[plane] || isForOtherStarts(game, plane), encoder.planeNames().get(plane));
+    }
+  }
+
+  /** Whether a game that starts later never uses the plane: those of placing in a random setup. */
+  protected boolean isForOtherStarts(Game game, int plane) {
+    return false;
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void policyIndexIsInjective(Game game) {
+    Set<Integer> indices = new HashSet<>();
+    for (int action = 0; action < game.actionCount(); action++) {
+      int index = game.encoder().policyIndex(action);
+      assertTrue(index >= 0 && index < game.encoder().policySize());
+      assertTrue(indices.add(index), "action " + action);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void symmetriesCommuteWithPlanesAndOwners(Game game) {
+    int cells = game.encoder().cells();
+    Position image = game.newPosition();
+    RandomGames.forEachPosition(
+        game,
+        2,
+        SEED,
+        position -> {
+          float[] planes = encode(game, position);
+          byte[] owners = owners(game, position);
+          for (Symmetry symmetry : game.symmetries()) {
+            image.copyFrom(position, symmetry);
+            float[] imagePlanes = encode(game, image);
+            byte[] imageOwners = owners(game, image);
+            for (int i = 0; i < planes.length; i++) {
+              int imageIndex = i / cells * cells + symmetry.cell(i % cells);
+              assertEquals(planes[i], imagePlanes[imageIndex], symmetry.name());
+            }
+            for (int cell = 0; cell < cells; cell++) {
+              assertEquals(owners[cell], imageOwners[symmetry.cell(cell)], symmetry.name());
+            }
+          }
+        });
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void symmetriesCommuteWithPolicyPlaces(Game game) {
+    Encoder encoder = game.encoder();
+    int planar = encoder.policyPlanes() * encoder.cells();
+    for (Symmetry symmetry : game.symmetries()) {
+      for (int action = 0; action < game.actionCount(); action++) {
+        int index = encoder.policyIndex(action);
+        int image = encoder.policyIndex(symmetry.action(action));
+        assertEquals(index < planar, image < planar);
+        if (index < planar) {
+          assertEquals(symmetry.cell(index % encoder.cells()), image % encoder.cells());
+        }
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void ownersAreWrittenForEveryCell(Game game) {
+    byte[] owners = new byte[game.encoder().cells()];
+    RandomGames.forEachPosition(
+        game,
+        GAMES,
+        SEED,
+        position -> {
+          Arrays.fill(owners, (byte) 99);
+          game.encoder().owners(position, owners);
+          for (byte owner : owners) {
+            assertTrue(owner >= -1 && owner <= 1);
+          }
+        });
+  }
+}
