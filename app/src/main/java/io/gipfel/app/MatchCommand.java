@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.ValueNode;
+import io.gipfel.datasets.Provenance;
 import io.gipfel.mcts.agent.AgentSpec;
 import io.gipfel.training.arena.AgentSource;
 import io.gipfel.training.arena.Arena;
@@ -13,11 +14,15 @@ import io.gipfel.training.arena.MatchLog;
 import io.gipfel.training.arena.MatchReport;
 import io.gipfel.training.arena.MatchResult;
 import io.gipfel.training.arena.MatchSettings;
+import io.gipfel.training.arena.MatchShard;
 import io.gipfel.training.arena.Sprt;
 import io.gipfel.training.arena.Sprt.Verdict;
 import io.gipfel.training.arena.StopRule;
 import io.gipfel.training.arena.Tally;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -56,8 +61,14 @@ final class MatchCommand implements Callable<Integer> {
           "End as soon as it is clear, with errors of 5 %%, whether A is better by ELO0 or ELO1.")
   private Sprt sprt;
 
+  @Option(
+      names = "--dataset",
+      paramLabel = "FILE.shard",
+      description = "Also keep the games as a shard, for 'gipfel inspect' and for training.")
+  private Path shard;
+
   @Override
-  public Integer call() {
+  public Integer call() throws IOException {
     List<AgentSpec> specs = options.specs(List.of(a, b));
     MatchSettings settings = options.settings(specs);
     List<AgentSource> sources = options.sources(specs);
@@ -66,6 +77,9 @@ final class MatchCommand implements Callable<Integer> {
       MatchResult result =
           options.withLogs(
               settings, sources, logs -> play(specs, match, logs.apply(0), interruption));
+      if (shard != null) {
+        MatchShard.write(shard, provenance(match), settings, result.games());
+      }
       print(match, result);
       if (interruption.isRaised()) {
         output.remark("%s", options.stoppedRemark());
@@ -80,6 +94,19 @@ final class MatchCommand implements Callable<Integer> {
       Arena arena = options.arena(specs, progress, interruption);
       return arena.play(match, sprt == null ? StopRule.NEVER : sprt, log);
     }
+  }
+
+  private static Provenance provenance(Match match) throws IOException {
+    MatchSettings settings = match.settings();
+    return new Provenance(
+        settings.game().name(),
+        Provenance.RULES_VERSION,
+        new VersionProvider().getVersion()[0],
+        match.a().name() + " against " + match.b().name(),
+        "",
+        0,
+        settings.seed(),
+        Map.of("openings", settings.openings().toString()));
   }
 
   private void print(Match match, MatchResult result) {

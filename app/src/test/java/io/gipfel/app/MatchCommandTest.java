@@ -5,6 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.gipfel.core.games.Games;
+import io.gipfel.datasets.GameRecord;
+import io.gipfel.datasets.Replay;
+import io.gipfel.datasets.ShardReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -151,6 +155,19 @@ class MatchCommandTest {
       return Files.readString(log);
     } catch (IOException e) {
       return e.toString();
+    }
+  }
+
+  @Test
+  void keepsTheGamesAsAShard() throws Exception {
+    Path shard = folder.resolve("match.shard");
+    Cli.Result result = run("match greedy random --pairs 2 --dataset " + shard);
+    assertEquals(ExitCode.OK, result.code(), result.err());
+    ShardReader reader = new ShardReader(shard);
+    assertEquals("greedy against random", reader.provenance().player());
+    assertEquals(4, reader.records().size());
+    for (GameRecord record : reader.records()) {
+      Replay.check(Games.byName("dvonn"), record);
     }
   }
 

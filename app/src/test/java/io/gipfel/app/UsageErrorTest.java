@@ -20,13 +20,13 @@ class UsageErrorTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "                                              | expected a command: moves, perft",
+        "                                              | expected a command: ",
         "frobnicate                                    | 'frobnicate'",
         "--frobnicate                                  | '--frobnicate'",
         "moves --game tictactoe start --frobnicate     | '--frobnicate'",
         "moves --game tictactoe                        | 'POSITION'",
         "moves start                                   | '--game=G'",
-        "moves --game go start                         | unknown game 'go': expected one of tictac",
+        "moves --game go start                         | unknown game 'go': expected one of dvonn",
         "moves --game tictactoe xxx                    | position 'xxx': expected 'start'",
         "moves --game tictactoe www/bbb/... w 1        | both players have three in a row",
         "perft --game tictactoe start                  | '--depth=N'",

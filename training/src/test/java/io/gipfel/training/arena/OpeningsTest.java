@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.gipfel.core.Game;
+import io.gipfel.core.games.Games;
 import io.gipfel.core.games.tictactoe.TicTacToe;
 import io.gipfel.mcts.agent.OngoingGame;
 import java.util.Arrays;
@@ -32,6 +33,13 @@ final class OpeningsTest {
     IllegalArgumentException e =
         assertThrows(IllegalArgumentException.class, () -> Openings.parse(text));
     assertTrue(e.getMessage().contains("'" + text + "'"), e.getMessage());
+  }
+
+  @Test
+  void defaultsSuitTheGame() {
+    assertEquals("random:4-8", Openings.defaultsFor(Games.byName("dvonn")).toString());
+    assertEquals("random:1-2", Openings.defaultsFor(TICTACTOE).toString());
+    assertEquals("none", Openings.defaultsFor(Games.byName("dvonn-random")).toString());
   }
 
   @Test
