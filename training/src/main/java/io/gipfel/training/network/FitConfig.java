@@ -1,0 +1,20 @@
+package io.gipfel.training.network;
+
+/**
+ * How a network learns.
+ *
+ * @param lossWeights how much each head counts
+ * @param optimiser how gradients become steps
+ * @param replicas threads that share the work of a step, each on its part of the batch; batch sizes
+ *     must be multiples of it. It is part of the result, not of the machine: batch norm sees the
+ *     parts, so another number of replicas learns slightly differently
+ */
+public record FitConfig(LossWeights lossWeights, Optimiser optimiser, int replicas) {
+
+  /** Checks the range of {@code replicas}. */
+  public FitConfig {
+    if (replicas < 1) {
+      throw new IllegalArgumentException("replicas: expected at least 1, found " + replicas);
+    }
+  }
+}

@@ -1,0 +1,75 @@
+package io.gipfel.training.network.dl4j;
+
+import org.deeplearning4j.nn.conf.graph.GraphVertex;
+import org.deeplearning4j.nn.conf.inputs.InputType;
+import org.deeplearning4j.nn.conf.memory.LayerMemoryReport;
+import org.deeplearning4j.nn.conf.memory.MemoryReport;
+import org.deeplearning4j.nn.graph.ComputationGraph;
+import org.nd4j.linalg.api.buffer.DataType;
+import org.nd4j.linalg.api.ndarray.INDArray;
+
+/**
+ * A bias of its own for every channel of every sample: {@code [N, C, H, W]} plus {@code [N, C]}.
+ * Fed from a {@link GlobalPool}, it tells every cell about the whole board (Wu, Accelerating
+ * Self-Play Learning in Go, 2019, section 3.3).
+ */
+final class ChannelBias extends GraphVertex {
+
+  private static final long serialVersionUID = 1;
+
+  @Override
+  public GraphVertex clone() {
+    return new ChannelBias();
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof ChannelBias;
+  }
+
+  @Override
+  public int hashCode() {
+    return ChannelBias.class.hashCode();
+  }
+
+  @Override
+  public long numParams(boolean backprop) {
+    return 0;
+  }
+
+  @Override
+  public int minVertexInputs() {
+    return 2;
+  }
+
+  @Override
+  public int maxVertexInputs() {
+    return 2;
+  }
+
+  @Override
+  public org.deeplearning4j.nn.graph.vertex.GraphVertex instantiate(
+      ComputationGraph graph,
+      String name,
+      int index,
+      INDArray parameters,
+      boolean initialise,
+      DataType type) {
+    return new ChannelBiasVertex(graph, name, index, type);
+  }
+
+  @Override
+  public InputType getOutputType(int index, InputType... inputs) {
+    return inputs[0];
+  }
+
+  @Override
+  public MemoryReport getMemoryReport(InputType... inputs) {
+    return new LayerMemoryReport.Builder(
+            null, ChannelBias.class, inputs[0], getOutputType(0, inputs))
+        .standardMemory(0, 0)
+        .workingMemory(0, 0, 0, 0)
+        .cacheMemory(0, 0)
+        .build();
+  }
+}

@@ -1,0 +1,241 @@
+package io.gipfel.training.network.dl4j;
+
+import io.gipfel.training.network.Losses;
+import io.gipfel.training.network.PolicyValueNetwork;
+import io.gipfel.training.network.TrainingBatch;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+import org.deeplearning4j.nn.graph.ComputationGraph;
+import org.deeplearning4j.nn.workspace.LayerWorkspaceMgr;
+import org.deeplearning4j.util.NetworkUtils;
+import org.nd4j.linalg.api.ndarray.INDArray;
+
+/**
+ * A network in DL4J that learns on several threads.
+ *
+ * <p>Every replica is a graph over the same parameter array. In a step each computes the gradients
+ * of its part of the batch; they are averaged in a fixed order and the first replica's updater
+ * makes one step of them, so the result depends on the number of replicas but never on timing. DL4J
+ * treats the running statistics of batch norm as parameters whose "gradient" is the way to the
+ * batch's statistics, so averaging serves them too.
+ */
+final class Dl4jNetwork implements PolicyValueNetwork {
+
+  private final Description description;
+  private final List<Replica> replicas;
+  private double learningRate = Double.NaN;
+
+  Dl4jNetwork(ComputationGraph graph, Description description) {
+    this.description = description;
+    this.replicas = new ArrayList<>();
+    for (int i = 0; i < description.fit().replicas(); i++) {
+      replicas.add(
+          new Replica(
+              i == 0 ? graph : sharing(graph), description.layout(), "network-replica-" + i));
+    }
+  }
+
+  /** A second graph over the parameters of {@code graph}. */
+  private static ComputationGraph sharing(ComputationGraph graph) {
+    ComputationGraph twin = new ComputationGraph(graph.getConfiguration().clone());
+    twin.init(graph.params(), false);
+    return twin;
+  }
+
+  private Replica first() {
+    return replicas.get(0);
+  }
+
+  private ComputationGraph graph() {
+    return first().graph();
+  }
+
+  @Override
+  public long parameterCount() {
+    return graph().numParams();
+  }
+
+  @Override
+  public Losses fit(TrainingBatch batch, double rate) {
+    int part = batch.size / replicas.size();
+    if (part * replicas.size() != batch.size) {
+      throw new IllegalArgumentException(
+          "batch size: expected a multiple of "
+              + replicas.size()
+              + " (one part a replica), found "
+              + batch.size);
+    }
+    List<Callable<double[]>> tasks = new ArrayList<>();
+    for (int i = 0; i < replicas.size(); i++) {
+      Replica replica = replicas.get(i);
+      int from = i * part;
+      tasks.add(() -> replica.gradients(batch, from, part));
+    }
+    double[] losses = mean(onEach(tasks));
+    onFirst(
+        () -> {
+          step(part, rate);
+          return null;
+        });
+    return losses(losses, batch);
+  }
+
+  /** One step of the averaged gradients, each a sum over {@code part} samples. */
+  private void step(int part, double rate) {
+    if (rate != learningRate) {
+      NetworkUtils.setLearningRate(graph(), rate);
+      learningRate = rate;
+    }
+    INDArray gradients = graph().gradient().gradient();
+    for (Replica other : replicas.subList(1, replicas.size())) {
+      gradients.addi(other.graph().gradient().gradient());
+    }
+    gradients.divi(replicas.size());
+    int steps = graph().getConfiguration().getIterationCount();
+    graph()
+        .getUpdater()
+        .update(graph().gradient(), steps, 0, part, LayerWorkspaceMgr.noWorkspaces());
+    graph().params().subi(gradients);
+    graph().getConfiguration().setIterationCount(steps + 1);
+  }
+
+  @Override
+  public Losses evaluate(TrainingBatch batch) {
+    return losses(onFirst(() -> first().evaluate(batch, 0, batch.size)), batch);
+  }
+
+  private static double[] mean(List<double[]> parts) {
+    double[] mean = new double[parts.get(0).length];
+    for (double[] part : parts) {
+      for (int i = 0; i < mean.length; i++) {
+        mean[i] += part[i] / parts.size();
+      }
+    }
+    return mean;
+  }
+
+  private static Losses losses(double[] mean, TrainingBatch batch) {
+    double samples = batch.size;
+    return new Losses(
+        mean[0] * samples / Math.max(1, rowsWithTarget(batch.policy, batch.size)),
+        mean[1],
+        mean[2],
+        mean[3],
+        mean[4] * samples / Math.max(1, rowsWithTarget(batch.nextPolicy, batch.size)));
+  }
+
+  private static int rowsWithTarget(float[] targets, int rows) {
+    int width = targets.length / rows;
+    int count = 0;
+    for (int row = 0; row < rows; row++) {
+      int i = row * width;
+      while (i < (row + 1) * width && !(targets[i] > 0)) {
+        i++;
+      }
+      count += i < (row + 1) * width ? 1 : 0;
+    }
+    return count;
+  }
+
+  @Override
+  public float[] parameters() {
+    return onFirst(() -> Floats.copyOf(graph().params()));
+  }
+
+  @Override
+  public void setParameters(float[] parameters) {
+    if (parameters.length != parameterCount()) {
+      throw new IllegalArgumentException(
+          "parameters: expected " + parameterCount() + ", found " + parameters.length);
+    }
+    onFirst(
+        () -> {
+          Floats.fill(graph().params(), parameters);
+          return null;
+        });
+  }
+
+  @Override
+  public void save(Path file) throws IOException {
+    writing(
+        () -> {
+          Archive.write(graph(), description, file);
+          return null;
+        });
+  }
+
+  @Override
+  public void writeOnnx(Path file) throws IOException {
+    writing(
+        () -> {
+          OnnxPublisher.publish(first(), description, file);
+          return null;
+        });
+  }
+
+  private void writing(Callable<Void> task) throws IOException {
+    try {
+      onFirst(task);
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    }
+  }
+
+  private <T> T onFirst(Callable<T> task) {
+    return onEach(List.of(task)).get(0);
+  }
+
+  /** Does one task on each of the first replicas at once, and waits for all. */
+  private <T> List<T> onEach(List<Callable<T>> tasks) {
+    List<Future<T>> futures = new ArrayList<>();
+    for (int i = 0; i < tasks.size(); i++) {
+      futures.add(replicas.get(i).submit(tasks.get(i)));
+    }
+    List<T> results = new ArrayList<>();
+    for (Future<T> future : futures) {
+      results.add(await(future));
+    }
+    return results;
+  }
+
+  private static <T> T await(Future<T> future) {
+    boolean interrupted = false;
+    try {
+      while (true) {
+        try {
+          return future.get();
+        } catch (InterruptedException e) {
+          interrupted = true;
+        } catch (ExecutionException e) {
+          throw unchecked(e.getCause());
+        }
+      }
+    } finally {
+      if (interrupted) {
+        Thread.currentThread().interrupt();
+      }
+    }
+  }
+
+  private static RuntimeException unchecked(Throwable cause) {
+    if (cause instanceof IOException io) {
+      return new UncheckedIOException(io);
+    }
+    return cause instanceof RuntimeException unchecked
+        ? unchecked
+        : new IllegalStateException(cause);
+  }
+
+  @Override
+  public void close() {
+    for (Replica replica : replicas) {
+      replica.close();
+    }
+  }
+}
