@@ -172,10 +172,10 @@ final class Puct implements Selection {
       return visits;
     }
     double factor = factor(tree, SearchTree.ROOT);
-    double gap = score(tree, best, factor, tree.visits[best]);
+    double bestScore = score(tree, best, factor, tree.visits[best]);
     int least = Math.max(0, visits - (int) Math.ceil(forcedVisits(tree, child)));
     int kept = visits;
-    while (kept > least && score(tree, child, factor, kept - 1) < gap) {
+    while (kept > least && score(tree, child, factor, kept - 1) < bestScore) {
       kept--;
     }
     return kept == 1 && kept < visits ? 0 : kept;
