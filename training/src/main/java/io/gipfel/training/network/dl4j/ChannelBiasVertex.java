@@ -12,6 +12,8 @@ import org.nd4j.linalg.api.ndarray.INDArray;
 @SuppressWarnings("overrides") // setInputs is varargs in DL4J's interface, not in its class
 final class ChannelBiasVertex extends PlainVertex {
 
+  private float[] values = {};
+
   ChannelBiasVertex(ComputationGraph graph, String name, int index, DataType type) {
     super(graph, name, index, type);
   }
@@ -20,16 +22,15 @@ final class ChannelBiasVertex extends PlainVertex {
   public INDArray doForward(boolean training, LayerWorkspaceMgr workspaces) {
     INDArray x = inputs[0];
     int cells = (int) (x.size(2) * x.size(3));
-    float[] sum = Floats.copyOf(x);
+    values = Floats.copyOf(x, values);
+    float[] sum = values;
     float[] bias = Floats.copyOf(inputs[1]);
     for (int i = 0; i < bias.length; i++) {
       for (int cell = i * cells; cell < (i + 1) * cells; cell++) {
         sum[cell] += bias[i];
       }
     }
-    INDArray result =
-        workspaces.createUninitialized(ArrayType.ACTIVATIONS, dataType, x.shape(), 'c');
-    Floats.fill(result, sum);
+    INDArray result = Floats.array(workspaces, ArrayType.ACTIVATIONS, sum, x.shape());
     return result;
   }
 
@@ -37,16 +38,15 @@ final class ChannelBiasVertex extends PlainVertex {
   public Pair<Gradient, INDArray[]> doBackward(boolean tbptt, LayerWorkspaceMgr workspaces) {
     INDArray bias = inputs[1];
     int cells = (int) (epsilon.size(2) * epsilon.size(3));
-    float[] epsilons = Floats.copyOf(epsilon);
+    values = Floats.copyOf(epsilon, values);
+    float[] epsilons = values;
     float[] out = new float[(int) bias.length()];
     for (int i = 0; i < out.length; i++) {
       for (int cell = i * cells; cell < (i + 1) * cells; cell++) {
         out[i] += epsilons[cell];
       }
     }
-    INDArray result =
-        workspaces.createUninitialized(ArrayType.ACTIVATION_GRAD, dataType, bias.shape(), 'c');
-    Floats.fill(result, out);
+    INDArray result = Floats.array(workspaces, ArrayType.ACTIVATION_GRAD, out, bias.shape());
     INDArray same = workspaces.dup(ArrayType.ACTIVATION_GRAD, epsilon);
     return new Pair<>(null, new INDArray[] {same, result});
   }

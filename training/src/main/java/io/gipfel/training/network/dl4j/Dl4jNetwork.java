@@ -12,9 +12,11 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import org.deeplearning4j.nn.graph.ComputationGraph;
+import org.deeplearning4j.nn.params.DefaultParamInitializer;
 import org.deeplearning4j.nn.workspace.LayerWorkspaceMgr;
 import org.deeplearning4j.util.NetworkUtils;
 import org.nd4j.linalg.api.ndarray.INDArray;
+import org.nd4j.linalg.factory.Nd4j;
 
 /**
  * A network in DL4J that learns on several threads.
@@ -29,16 +31,39 @@ final class Dl4jNetwork implements PolicyValueNetwork {
 
   private final Description description;
   private final List<Replica> replicas;
+
+  /** 1 for every parameter that is a weight, 0 for biases and all of batch norm. */
+  private final INDArray weights;
+
+  /** What weight decay multiplies every parameter by, at the current learning rate. */
+  private final INDArray shrinkage;
+
   private double learningRate = Double.NaN;
 
   Dl4jNetwork(ComputationGraph graph, Description description) {
     this.description = description;
+    this.weights = weights(graph);
+    this.shrinkage = weights.dup();
     this.replicas = new ArrayList<>();
     for (int i = 0; i < description.fit().replicas(); i++) {
       replicas.add(
           new Replica(
               i == 0 ? graph : sharing(graph), description.layout(), "network-replica-" + i));
     }
+  }
+
+  private static INDArray weights(ComputationGraph graph) {
+    ComputationGraph marks = new ComputationGraph(graph.getConfiguration().clone());
+    marks.init(Nd4j.zeros(graph.params().dataType(), graph.params().shape()), false);
+    marks
+        .paramTable()
+        .forEach(
+            (name, parameter) -> {
+              if (name.endsWith("_" + DefaultParamInitializer.WEIGHT_KEY)) {
+                parameter.assign(1);
+              }
+            });
+    return marks.params();
   }
 
   /** A second graph over the parameters of {@code graph}. */
@@ -86,11 +111,10 @@ final class Dl4jNetwork implements PolicyValueNetwork {
     return losses(losses, batch);
   }
 
-  /** One step of the averaged gradients, each a sum over {@code part} samples. */
+  /** One step along the averaged gradients, each a sum over {@code part} samples. */
   private void step(int part, double rate) {
     if (rate != learningRate) {
-      NetworkUtils.setLearningRate(graph(), rate);
-      learningRate = rate;
+      setLearningRate(rate);
     }
     INDArray gradients = graph().gradient().gradient();
     for (Replica other : replicas.subList(1, replicas.size())) {
@@ -101,8 +125,14 @@ final class Dl4jNetwork implements PolicyValueNetwork {
     graph()
         .getUpdater()
         .update(graph().gradient(), steps, 0, part, LayerWorkspaceMgr.noWorkspaces());
-    graph().params().subi(gradients);
+    graph().params().muli(shrinkage).subi(gradients);
     graph().getConfiguration().setIterationCount(steps + 1);
+  }
+
+  private void setLearningRate(double rate) {
+    NetworkUtils.setLearningRate(graph(), rate);
+    shrinkage.assign(weights).muli(-rate * description.fit().optimiser().weightDecay()).addi(1);
+    learningRate = rate;
   }
 
   @Override

@@ -13,6 +13,7 @@ import org.nd4j.linalg.api.ndarray.INDArray;
 final class GlobalPoolVertex extends PlainVertex {
 
   private int[] argmax = {};
+  private float[] values = {};
 
   GlobalPoolVertex(ComputationGraph graph, String name, int index, DataType type) {
     super(graph, name, index, type);
@@ -24,7 +25,8 @@ final class GlobalPoolVertex extends PlainVertex {
     int samples = (int) x.size(0);
     int channels = (int) x.size(1);
     int cells = (int) (x.size(2) * x.size(3));
-    float[] in = Floats.copyOf(x);
+    values = Floats.copyOf(x, values);
+    float[] in = values;
     float[] out = new float[samples * 2 * channels];
     if (argmax.length != samples * channels) {
       argmax = new int[samples * channels];
@@ -43,10 +45,7 @@ final class GlobalPoolVertex extends PlainVertex {
       out[mean + channels] = in[best];
       argmax[i] = best;
     }
-    INDArray result =
-        workspaces.createUninitialized(
-            ArrayType.ACTIVATIONS, dataType, new long[] {samples, 2L * channels}, 'c');
-    Floats.fill(result, out);
+    INDArray result = Floats.array(workspaces, ArrayType.ACTIVATIONS, out, samples, 2L * channels);
     return result;
   }
 
@@ -56,7 +55,7 @@ final class GlobalPoolVertex extends PlainVertex {
     int channels = (int) x.size(1);
     int cells = (int) (x.size(2) * x.size(3));
     float[] epsilons = Floats.copyOf(epsilon);
-    float[] out = new float[(int) x.length()];
+    float[] out = values;
     for (int i = 0; i < argmax.length; i++) {
       int mean = i / channels * 2 * channels + i % channels;
       float share = epsilons[mean] / cells;
@@ -65,9 +64,7 @@ final class GlobalPoolVertex extends PlainVertex {
       }
       out[argmax[i]] += epsilons[mean + channels];
     }
-    INDArray result =
-        workspaces.createUninitialized(ArrayType.ACTIVATION_GRAD, dataType, x.shape(), 'c');
-    Floats.fill(result, out);
+    INDArray result = Floats.array(workspaces, ArrayType.ACTIVATION_GRAD, out, x.shape());
     return new Pair<>(null, new INDArray[] {result});
   }
 }

@@ -82,13 +82,11 @@ final class Replica implements AutoCloseable {
     return rows;
   }
 
-  /** DL4J counts the penalty on weights towards the first head. */
   private double[] losses() {
     double[] losses = new double[Head.ALL.size()];
     for (int i = 0; i < losses.length; i++) {
       losses[i] = graph.getLayer(Head.ALL.get(i).vertex()).score();
     }
-    losses[0] -= graph.calcRegularizationScore(true);
     return losses;
   }
 

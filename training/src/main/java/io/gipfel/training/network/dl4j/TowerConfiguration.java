@@ -7,7 +7,6 @@ import io.gipfel.training.network.NetworkLayout;
 import io.gipfel.training.network.Optimiser;
 import org.deeplearning4j.nn.conf.ComputationGraphConfiguration;
 import org.deeplearning4j.nn.conf.ComputationGraphConfiguration.GraphBuilder;
-import org.deeplearning4j.nn.conf.ConvolutionMode;
 import org.deeplearning4j.nn.conf.NeuralNetConfiguration;
 import org.deeplearning4j.nn.conf.WorkspaceMode;
 import org.deeplearning4j.nn.conf.distribution.NormalDistribution;
@@ -16,12 +15,12 @@ import org.deeplearning4j.nn.conf.graph.MergeVertex;
 import org.deeplearning4j.nn.conf.graph.PreprocessorVertex;
 import org.deeplearning4j.nn.conf.inputs.InputType;
 import org.deeplearning4j.nn.conf.layers.ActivationLayer;
-import org.deeplearning4j.nn.conf.layers.BatchNormalization;
-import org.deeplearning4j.nn.conf.layers.ConvolutionLayer;
 import org.deeplearning4j.nn.conf.layers.DenseLayer;
 import org.deeplearning4j.nn.conf.layers.LossLayer;
 import org.deeplearning4j.nn.conf.preprocessor.CnnToFeedForwardPreProcessor;
+import org.deeplearning4j.nn.weights.IWeightInit;
 import org.deeplearning4j.nn.weights.WeightInit;
+import org.deeplearning4j.nn.weights.WeightInitDistribution;
 import org.nd4j.linalg.activations.Activation;
 import org.nd4j.linalg.learning.config.Adam;
 import org.nd4j.linalg.learning.config.IUpdater;
@@ -47,7 +46,8 @@ final class TowerConfiguration {
   static final String STEM = "stem";
 
   private static final int POOLING_PERIOD = 3;
-  private static final double HEAD_DEVIATION = 0.05;
+  private static final IWeightInit SMALL =
+      new WeightInitDistribution(new NormalDistribution(0, 0.05));
 
   private final NetworkConfig config;
   private final NetworkLayout layout;
@@ -66,7 +66,6 @@ final class TowerConfiguration {
         new NeuralNetConfiguration.Builder()
             .seed(seed)
             .updater(updater(fit.optimiser()))
-            .weightDecay(fit.optimiser().weightDecay(), true)
             .weightInit(WeightInit.RELU)
             .trainingWorkspaceMode(WorkspaceMode.ENABLED)
             .inferenceWorkspaceMode(WorkspaceMode.ENABLED)
@@ -93,7 +92,7 @@ final class TowerConfiguration {
     String pooled = pool("trunk.pool", x);
     addPolicyHeads(x, pooled, weights);
     addValueHeads(x, weights);
-    String owners = convolution("owners.planes", x, config.channels(), 2, true);
+    String owners = convolution("owners.planes", x, config.channels(), 2);
     addLoss(Head.OWNERS, flat(owners, 2), Activation.SIGMOID, new OwnersLoss(weights.owners()));
   }
 
@@ -120,7 +119,7 @@ final class TowerConfiguration {
     String name = head.vertex();
     int planes = layout.policyPlanes();
     String logits =
-        flat(convolution(name + ".planes", trunk, config.headChannels(), planes, true), planes);
+        flat(convolution(name + ".planes", trunk, config.headChannels(), planes), planes);
     if (layout.policyExtras() > 0) {
       String extras =
           output(name + ".extras", pooled, 2 * config.channels(), layout.policyExtras());
@@ -149,42 +148,23 @@ final class TowerConfiguration {
 
   /** A convolution and its batch norm. */
   private String normalised(String name, String x, int in, int out, int size) {
-    ConvolutionLayer convolution =
-        new ConvolutionLayer.Builder(size, size)
-            .nIn(in)
-            .nOut(out)
-            .convolutionMode(ConvolutionMode.Same)
-            .hasBias(false)
-            .activation(Activation.IDENTITY)
-            .build();
-    BatchNormalization norm = new BatchNormalization.Builder().nOut(out).useLogStd(false).build();
-    graph.addLayer(name, convolution, x).addLayer(name + ".norm", norm, name);
+    graph
+        .addLayer(name, new PlainConvolution(in, out, size, false), x)
+        .addLayer(name + ".norm", new FastBatchNorm(out), name);
     return name + ".norm";
   }
 
   /** A 1×1 convolution with bias whose outputs are logits. */
-  private String convolution(String name, String x, int in, int out, boolean bias) {
-    graph.addLayer(
-        name,
-        new ConvolutionLayer.Builder(1, 1)
-            .nIn(in)
-            .nOut(out)
-            .hasBias(bias)
-            .weightInit(new NormalDistribution(0, HEAD_DEVIATION))
-            .activation(Activation.IDENTITY)
-            .build(),
-        x);
+  private String convolution(String name, String x, int in, int out) {
+    PlainConvolution convolution = new PlainConvolution(in, out, 1, true);
+    convolution.setWeightInitFn(SMALL);
+    graph.addLayer(name, convolution, x);
     return name;
   }
 
   /** A dense layer whose outputs are logits. */
   private String output(String name, String x, int in, int out) {
-    graph.addLayer(
-        name,
-        dense(in, out, Activation.IDENTITY)
-            .weightInit(new NormalDistribution(0, HEAD_DEVIATION))
-            .build(),
-        x);
+    graph.addLayer(name, dense(in, out, Activation.IDENTITY).weightInit(SMALL).build(), x);
     return name;
   }
 
