@@ -154,6 +154,25 @@ public final class Dataset {
     }
   }
 
+  /**
+   * The first game with the number {@code id}, which in a dataset of several runs may be there
+   * twice; empty if no sound shard has it.
+   *
+   * @throws IOException if a shard cannot be read, or is sound but beyond this program
+   */
+  public Optional<GameRecord> find(long id) throws IOException {
+    for (Path file : files()) {
+      Optional<ShardReader> shard = open(file);
+      Optional<List<GameRecord>> records = shard.isEmpty() ? Optional.empty() : read(shard.get());
+      for (GameRecord record : records.orElse(List.of())) {
+        if (record.id() == id) {
+          return Optional.of(record);
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
   private void skip(Path file, DamagedShardException damage) {
     DamagedShard shard = new DamagedShard(file, setAside(file), damage.getMessage());
     damaged.add(shard);

@@ -31,8 +31,12 @@ public final class ShardReader {
    * @throws IOException if it cannot be read, or a newer program wrote it
    */
   public ShardReader(Path file) throws IOException {
+    this(file, Files.readAllBytes(file));
+  }
+
+  /** A shard that was read already: {@code bytes} are all of {@code file}. */
+  ShardReader(Path file, byte[] bytes) throws IOException {
     this.file = file;
-    byte[] bytes = Files.readAllBytes(file);
     this.cursor = new ByteCursor(file, bytes);
     this.end = bytes.length - ShardFormat.FOOTER_BYTES;
     verify(bytes);
@@ -133,17 +137,28 @@ public final class ShardReader {
    */
   public List<GameRecord> records() throws DamagedShardException {
     List<GameRecord> records = new ArrayList<>();
+    int foundPlies = 0;
+    int foundTargets = 0;
     cursor.moveTo(firstRecord, end);
     while (!cursor.atLimit()) {
       int length = cursor.readLength("length of a record");
       int next = cursor.position() + length;
       cursor.moveTo(cursor.position(), next);
-      records.add(RecordCodec.read(cursor));
+      GameRecord record = RecordCodec.read(cursor);
+      records.add(record);
+      foundPlies += record.plies().size();
+      foundTargets += record.targets();
       cursor.moveTo(next, end);
     }
-    if (records.size() != games) {
-      throw cursor.damage(end, games + " games", records.size());
-    }
+    expectCount("games", games, records.size());
+    expectCount("plies", plies, foundPlies);
+    expectCount("targets", targets, foundTargets);
     return records;
+  }
+
+  private void expectCount(String what, int expected, int found) throws DamagedShardException {
+    if (expected != found) {
+      throw cursor.damage(end, expected + " " + what, found);
+    }
   }
 }

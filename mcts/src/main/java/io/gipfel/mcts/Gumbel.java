@@ -36,7 +36,10 @@ final class Gumbel implements Selection {
   /** What {@link #halving} asked for at the last selection. */
   private int lastVisits;
 
-  /** Of the node last surveyed: children with visits, finished or in flight, and room for each. */
+  /**
+   * Of the node last surveyed: children with visits, finished or in flight, and room for one number
+   * each.
+   */
   private final int[] visited;
 
   private final double[] weights;
@@ -142,8 +145,7 @@ final class Gumbel implements Selection {
   /** Section 5: the largest π'(a) - N(a) / (1 + sum of N); equal ones go to the lower action. */
   @Override
   public int select(SearchTree tree, int node) {
-    int pending = tree.inFlight[node];
-    int visitsBelow = survey(tree, node) + pending;
+    int visitsBelow = survey(tree, node) + tree.inFlight[node];
     double largest = 0;
     for (int i = 0; i < visitedCount; i++) {
       weights[i] = advantage(tree, visited[i]);
@@ -155,15 +157,17 @@ final class Gumbel implements Selection {
       weights[i] = tree.prior[visited[i]] * Softmax.exp(weights[i] - largest);
       sum += weights[i];
     }
+    double share = 1 / sum;
+    double perVisit = 1.0 / (1 + visitsBelow);
     int best = bestUnvisited;
     double bestScore =
         best == SearchTree.NONE
             ? Double.NEGATIVE_INFINITY
-            : tree.prior[best] * unvisitedScale / sum;
+            : tree.prior[best] * unvisitedScale * share;
     for (int i = 0; i < visitedCount; i++) {
       int child = visited[i];
       int visits = tree.visits[child] + tree.inFlight[child];
-      double score = weights[i] / sum - (double) visits / (1 + visitsBelow);
+      double score = weights[i] * share - visits * perVisit;
       if (score > bestScore || (score == bestScore && child < best)) {
         bestScore = score;
         best = child;
@@ -188,35 +192,37 @@ final class Gumbel implements Selection {
    * @return the finished visits of all children
    */
   private int survey(SearchTree tree, int node) {
+    boolean pending = tree.inFlight[node] > 0;
     int first = tree.firstChild[node];
     int end = first + tree.childCount[node];
     int most = 0;
     int visitsBelow = 0;
     double valuedPrior = 0;
     double weightedForFirst = 0;
+    double others = 0;
     float bestPrior = -1;
     visitedCount = 0;
     bestUnvisited = SearchTree.NONE;
-    unvisitedPrior = 0;
     for (int child = first; child < end; child++) {
       float prior = tree.prior[child];
       int visits = tree.visits[child];
-      if (visits + tree.inFlight[child] > 0) {
-        visited[visitedCount++] = child;
-      } else {
-        unvisitedPrior += prior;
-        if (prior > bestPrior) {
-          bestPrior = prior;
-          bestUnvisited = child;
-        }
-      }
       if (visits > 0) {
         visitsBelow += visits;
         most = Math.max(most, visits);
         valuedPrior += prior;
         weightedForFirst += prior * tree.meanForFirst(child);
+        visited[visitedCount++] = child;
+      } else if (pending && tree.inFlight[child] > 0) {
+        visited[visitedCount++] = child;
+      } else {
+        others += prior;
+        if (prior > bestPrior) {
+          bestPrior = prior;
+          bestUnvisited = child;
+        }
       }
     }
+    unvisitedPrior = others;
     double meanForFirst = visitsBelow == 0 ? 0 : weightedForFirst / valuedPrior;
     mixedValue =
         tree.moverSign[node]

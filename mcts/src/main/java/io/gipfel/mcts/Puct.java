@@ -62,6 +62,7 @@ final class Puct implements Selection {
   private int select(SearchTree tree, int node, double fpuReduction) {
     int sign = tree.moverSign[node];
     double factor = factor(tree, node);
+    boolean pending = tree.inFlight[node] > 0;
     int first = tree.firstChild[node];
     int end = first + tree.childCount[node];
     int best = SearchTree.NONE;
@@ -71,7 +72,7 @@ final class Puct implements Selection {
     float visitedPrior = 0;
     for (int child = first; child < end; child++) {
       float prior = tree.prior[child];
-      int lost = tree.inFlight[child];
+      int lost = pending ? tree.inFlight[child] : 0;
       int n = tree.visits[child] + lost;
       if (n == 0) {
         if (prior > unvisitedPrior) {

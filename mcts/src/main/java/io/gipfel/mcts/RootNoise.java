@@ -36,7 +36,7 @@ final class RootNoise {
    */
   private static double gamma(SplittableRandom random, double shape) {
     if (shape < 1) {
-      double boost = StrictMath.pow(openUniform(random), 1 / shape);
+      double boost = Softmax.exp(StrictMath.log(openUniform(random)) / shape);
       return boost * gamma(random, shape + 1);
     }
     double d = shape - 1 / 3.0;

@@ -34,12 +34,17 @@ final class DvonnDiagram {
         if (line.isEmpty()) {
           line.append(" ".repeat(indent - 3)).append(y + 1);
         }
-        pad(line, indent).append(DvonnNotation.diagramToken(p, cell));
+        pad(line, indent).append(token(p, cell));
       } else if (BOARD.cellAt(x, y + 1) >= 0) {
         pad(line, indent).append((char) ('a' + x));
       }
     }
     return line.toString();
+  }
+
+  /** The stack on a space, with one mark if it holds red: never more than four characters. */
+  static String token(DvonnPosition p, int bit) {
+    return DvonnNotation.stack(p, bit, Math.min(1, p.redsIn(bit)));
   }
 
   private static StringBuilder pad(StringBuilder line, int indent) {

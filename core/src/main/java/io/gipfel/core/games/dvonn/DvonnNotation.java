@@ -146,8 +146,8 @@ final class DvonnNotation implements Notation {
     return text.append(phaseOf(p)).toString();
   }
 
-  /** The stack on a space, with a number of marks if it holds red. */
-  private static String stack(DvonnPosition p, int bit, int marks) {
+  /** The stack on a space as text, with {@code marks} times a {@code *} behind it. */
+  static String stack(DvonnPosition p, int bit, int marks) {
     if (p.height(bit) == 0) {
       return ".";
     }
@@ -182,10 +182,5 @@ final class DvonnNotation implements Notation {
   @Override
   public String diagram(Position position) {
     return DvonnDiagram.of((DvonnPosition) position);
-  }
-
-  /** The stack on a space for the diagram: one mark at most, and nothing longer than four. */
-  static String diagramToken(DvonnPosition p, int bit) {
-    return stack(p, bit, Math.min(1, p.redsIn(bit)));
   }
 }
