@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.gipfel.mcts.agent.AgentSpec;
 import io.gipfel.training.arena.AgentSource;
+import io.gipfel.training.arena.ArenaAgents;
 import io.gipfel.training.arena.CrossTable;
 import io.gipfel.training.arena.Interval;
 import io.gipfel.training.arena.Ladder;
@@ -50,9 +51,10 @@ final class LadderCommand implements Callable<Integer> {
     List<AgentSpec> specs = options.specs(texts);
     int anchorIndex = anchorIndex();
     MatchSettings settings = options.settings(specs);
-    List<AgentSource> sources = options.sources(specs);
-    Ladder ladder = new Ladder(settings, sources);
-    try (Interruption interruption = Interruption.listen()) {
+    try (ArenaAgents agents = options.agents();
+        Interruption interruption = Interruption.listen()) {
+      List<AgentSource> sources = options.sources(agents, specs);
+      Ladder ladder = new Ladder(settings, sources);
       CrossTable table =
           options.withLogs(settings, sources, logs -> play(specs, ladder, logs, interruption));
       print(

@@ -8,6 +8,7 @@ import io.gipfel.datasets.Provenance;
 import io.gipfel.mcts.agent.AgentSpec;
 import io.gipfel.training.arena.AgentSource;
 import io.gipfel.training.arena.Arena;
+import io.gipfel.training.arena.ArenaAgents;
 import io.gipfel.training.arena.Interval;
 import io.gipfel.training.arena.Match;
 import io.gipfel.training.arena.MatchLog;
@@ -71,9 +72,10 @@ final class MatchCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     List<AgentSpec> specs = options.specs(List.of(a, b));
     MatchSettings settings = options.settings(specs);
-    List<AgentSource> sources = options.sources(specs);
-    Match match = new Match(settings, sources.get(0), sources.get(1));
-    try (Interruption interruption = Interruption.listen()) {
+    try (ArenaAgents agents = options.agents();
+        Interruption interruption = Interruption.listen()) {
+      List<AgentSource> sources = options.sources(agents, specs);
+      Match match = new Match(settings, sources.get(0), sources.get(1));
       MatchResult result =
           options.withLogs(
               settings, sources, logs -> play(specs, match, logs.apply(0), interruption));

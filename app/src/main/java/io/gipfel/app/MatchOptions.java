@@ -1,6 +1,7 @@
 package io.gipfel.app;
 
 import io.gipfel.core.Game;
+import io.gipfel.mcts.SearchConfig;
 import io.gipfel.mcts.agent.AgentLimit;
 import io.gipfel.mcts.agent.AgentSpec;
 import io.gipfel.training.arena.AgentSource;
@@ -124,9 +125,13 @@ final class MatchOptions {
     return engines ? Openings.NONE : Openings.defaultsFor(game);
   }
 
-  /** A source for each of {@code specs}. */
-  List<AgentSource> sources(List<AgentSpec> specs) {
-    ArenaAgents agents = new ArenaAgents(game);
+  /** What makes the agents, to be closed after the last game. */
+  ArenaAgents agents() {
+    return new ArenaAgents(game, path -> SearchConfig.defaults());
+  }
+
+  /** A source of {@code agents} for each of {@code specs}. */
+  List<AgentSource> sources(ArenaAgents agents, List<AgentSpec> specs) {
     return orUserException(() -> specs.stream().map(agents::source).toList());
   }
 

@@ -10,10 +10,13 @@ import java.time.Duration;
 /** Makes agents from their specs. */
 public final class Agents {
 
-  private static final Duration ENGINE_PATIENCE = Duration.ofSeconds(30);
+  /**
+   * Positions a batch, for searches of many games in lockstep. An evaluator given to {@link
+   * #searching} must take as many, or the leaves that one search has in flight if they are more.
+   */
+  public static final int BATCH_SIZE = 64;
 
-  /** Positions a batch, for searches of many games in lockstep. */
-  private static final int BATCH_SIZE = 64;
+  private static final Duration ENGINE_PATIENCE = Duration.ofSeconds(30);
 
   private Agents() {}
 

@@ -1,27 +1,81 @@
 package io.gipfel.training.arena;
 
 import io.gipfel.core.Game;
+import io.gipfel.mcts.SearchConfig;
 import io.gipfel.mcts.agent.Agent;
 import io.gipfel.mcts.agent.AgentSpec;
 import io.gipfel.mcts.agent.Agents;
+import io.gipfel.mcts.eval.OnnxEvaluator;
+import io.gipfel.mcts.eval.OnnxModel;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Function;
 
-/** Turns the texts that name agents into sources of agents for one game. */
-public final class ArenaAgents {
+/**
+ * Turns the texts that name agents into sources of agents for one game. A network is read once and
+ * shared by all agents that play by it, until this is closed.
+ */
+public final class ArenaAgents implements AutoCloseable {
 
   private final Game game;
+  private final Function<Path, SearchConfig> searchOf;
+  private final Map<Path, OnnxModel> models = new HashMap<>();
 
-  /** For agents that play {@code game}. */
-  public ArenaAgents(Game game) {
+  /**
+   * For agents that play {@code game}.
+   *
+   * @param searchOf the search settings for the network at a path, which is that of the agent's
+   *     text: a run, a checkpoint or an ONNX file
+   */
+  public ArenaAgents(Game game, Function<Path, SearchConfig> searchOf) {
     this.game = game;
+    this.searchOf = searchOf;
   }
 
   /**
-   * The source of the agents that {@code spec} means.
+   * The source of the agents that {@code spec} means. If they play by a network, it is read now: a
+   * run that goes on does not change them.
    *
-   * @throws IllegalArgumentException if there is no such agent
+   * @throws IllegalArgumentException if there is no such agent, with one line that says why
    */
   public AgentSource source(AgentSpec spec) {
+    if (spec instanceof AgentSpec.Net net) {
+      Path path = Path.of(net.path());
+      SearchConfig config = searchOf.apply(path);
+      return new NetworkSource(net, model(NetworkFiles.find(path)), config);
+    }
     return new SpecSource(spec, game);
+  }
+
+  private OnnxModel model(Path file) {
+    return models.computeIfAbsent(
+        file.toAbsolutePath().normalize(), same -> OnnxModel.load(file, game));
+  }
+
+  /** Frees the networks. No agent may play by them any more. */
+  @Override
+  public void close() {
+    models.values().forEach(OnnxModel::close);
+    models.clear();
+  }
+
+  /** Agents that play by a network. */
+  private record NetworkSource(AgentSpec.Net spec, OnnxModel model, SearchConfig config)
+      implements AgentSource {
+
+    @Override
+    public String name() {
+      return spec.text();
+    }
+
+    @Override
+    public Agent create() {
+      int capacity = Math.max(Agents.BATCH_SIZE, config.leavesInFlight());
+      OnnxEvaluator evaluator = new OnnxEvaluator(model, capacity);
+      return Agents.searching(
+          spec, spec.limit(), new Agents.Searched(model.game(), evaluator, config));
+    }
   }
 
   /** Agents without a network. */

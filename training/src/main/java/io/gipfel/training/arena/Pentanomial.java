@@ -23,7 +23,7 @@ public final class Pentanomial {
   public static final Pentanomial EMPTY = new Pentanomial(new int[5]);
 
   private static final int SCORES = 5;
-  private static final int BISECTIONS = 100;
+  private static final int BISECTIONS = 60;
 
   private final int[] counts;
   private final int pairs;

@@ -43,7 +43,10 @@ final class Seat implements AutoCloseable {
     }
   }
 
-  /** Returns false if the agent failed: then each game has to be asked about alone. */
+  /**
+   * Returns false if the agent failed, which does not say in which game: then each has to be asked
+   * about alone.
+   */
   private boolean playTogether(List<GameInFlight> games) {
     int[] actions = new int[games.size()];
     long begin = nanoClock.getAsLong();

@@ -10,6 +10,7 @@ import io.gipfel.datasets.Provenance;
 import io.gipfel.datasets.Replay;
 import io.gipfel.datasets.ShardReader;
 import io.gipfel.mcts.agent.AgentSpec;
+import io.gipfel.mcts.agent.Agents;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -25,8 +26,12 @@ final class MatchShardTest {
 
   @TempDir private Path folder;
 
+  private static AgentSource source(String text) {
+    return AgentSource.of(text, () -> Agents.create(AgentSpec.parse(text), DVONN));
+  }
+
   private static MatchResult play(MatchSettings settings, AgentSource opponent) {
-    AgentSource random = new ArenaAgents(DVONN).source(AgentSpec.parse("random"));
+    AgentSource random = source("random");
     Arena arena = new Arena(new ArenaConfig(2, 4), MatchListener.NONE, () -> false);
     return arena.play(new Match(settings, random, opponent));
   }
@@ -35,8 +40,7 @@ final class MatchShardTest {
   @ValueSource(strings = {"random:4-8", "setup", "none"})
   void gamesReplayByTheRules(String openings) throws IOException {
     MatchSettings settings = new MatchSettings(DVONN, Openings.parse(openings), 5, 3);
-    AgentSource greedy = new ArenaAgents(DVONN).source(AgentSpec.parse("greedy"));
-    MatchResult result = play(settings, greedy);
+    MatchResult result = play(settings, source("greedy"));
     List<GameRecord> records = writeAndRead(settings, result);
     assertEquals(10, records.size());
     for (GameRecord record : records) {
