@@ -30,7 +30,8 @@ import picocli.CommandLine.Spec;
       LadderCommand.class,
       MovesCommand.class,
       PerftCommand.class,
-      VerifyCommand.class
+      VerifyCommand.class,
+      BenchCommand.class
     })
 final class GipfelCommand implements Runnable {
 

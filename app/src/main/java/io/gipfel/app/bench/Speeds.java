@@ -1,0 +1,150 @@
+package io.gipfel.app.bench;
+
+import io.gipfel.core.Game;
+import io.gipfel.core.Perft;
+import io.gipfel.core.Position;
+import io.gipfel.mcts.SearchConfig;
+import io.gipfel.mcts.SearchConfig.Algorithm;
+import io.gipfel.mcts.eval.OnnxModel;
+import io.gipfel.mcts.eval.UniformEvaluator;
+import io.gipfel.training.network.PolicyValueNetwork;
+import io.gipfel.training.network.TrainingBatch;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Consumer;
+
+/** How fast rules, searches and networks of one game are on this machine. */
+public final class Speeds {
+
+  private static final int PERFT_DEPTH = 3;
+  private static final int SEARCHES = 64;
+  private static final int SIMULATIONS = 64;
+  private static final int BATCHES_A_TURN = 16;
+  private static final double LEARNING_RATE = 1e-3;
+
+  private final Game game;
+  private final Stopwatch stopwatch;
+  private final Consumer<Speed> listener;
+
+  /**
+   * Measures {@code game}.
+   *
+   * @param secondsARun length of each run
+   * @param runs how many of them count, after one to warm up
+   * @param listener told each speed as soon as it is known
+   */
+  public Speeds(Game game, double secondsARun, int runs, Consumer<Speed> listener) {
+    this.game = game;
+    this.stopwatch = new Stopwatch(secondsARun, runs);
+    this.listener = listener;
+  }
+
+  /**
+   * Measures everything.
+   *
+   * @param threads how many the network runs on when it may use several
+   * @throws IOException if the network can't be written to the temporary folder
+   */
+  public void measure(int threads) throws IOException {
+    game.randomSetup().ifPresent(random -> games("playouts from a random setup", random));
+    games("full random games", game);
+    perft();
+    for (Algorithm algorithm : Algorithm.values()) {
+      search(algorithm);
+    }
+    try (OnnxModel model = BenchNetwork.model(game)) {
+      evaluations(model, 1);
+      if (threads > 1) {
+        evaluations(model, threads);
+      }
+    }
+    learner();
+  }
+
+  private void games(String name, Game from) {
+    Playouts playouts = new Playouts(from, 1);
+    listener.accept(
+        stopwatch.perSecond(
+            name,
+            "games",
+            () -> {
+              playouts.next();
+              return 1;
+            }));
+  }
+
+  private void perft() {
+    Perft perft = new Perft(game, PERFT_DEPTH);
+    Position position = game.randomSetup().orElse(game).newPosition(1);
+    listener.accept(
+        stopwatch.perSecond("perft", "nodes", () -> perft.count(position, PERFT_DEPTH)));
+  }
+
+  private void search(Algorithm algorithm) {
+    SearchConfig config = SearchConfig.defaults().with(algorithm);
+    List<Position> positions = RandomPositions.of(game, SEARCHES, 1);
+    Searches searches = new Searches(game, config, new UniformEvaluator(), positions, SIMULATIONS);
+    String name = "search without a network, " + algorithm;
+    listener.accept(stopwatch.perSecond(name, "simulations", searches::run));
+  }
+
+  private void evaluations(OnnxModel model, int threads) {
+    ExecutorService pool = Executors.newFixedThreadPool(threads);
+    List<Evaluations> workers = new ArrayList<>();
+    for (int i = 0; i < threads; i++) {
+      workers.add(new Evaluations(model));
+    }
+    List<Callable<Long>> tasks =
+        workers.stream().<Callable<Long>>map(worker -> () -> turn(worker)).toList();
+    String name = "network 4x32, " + threads + (threads == 1 ? " thread" : " threads");
+    try {
+      listener.accept(stopwatch.perSecond(name, "evaluations", () -> runAll(pool, tasks)));
+    } finally {
+      pool.shutdown();
+      workers.forEach(Evaluations::close);
+    }
+  }
+
+  private static long turn(Evaluations worker) {
+    long done = 0;
+    for (int i = 0; i < BATCHES_A_TURN; i++) {
+      done += worker.run();
+    }
+    return done;
+  }
+
+  private static long runAll(ExecutorService pool, List<Callable<Long>> tasks) {
+    try {
+      long done = 0;
+      for (Future<Long> result : pool.invokeAll(tasks)) {
+        done += result.get();
+      }
+      return done;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("interrupted while measuring", e);
+    } catch (ExecutionException e) {
+      throw new IllegalStateException(e.getCause());
+    }
+  }
+
+  private void learner() {
+    try (PolicyValueNetwork network = BenchNetwork.learner(game)) {
+      TrainingBatch batch = BenchNetwork.samples(game, Evaluations.BATCH);
+      listener.accept(
+          stopwatch.perCpuSecond(
+              "learner 4x32",
+              "samples",
+              () -> {
+                network.fit(batch, LEARNING_RATE);
+                return batch.size;
+              }));
+    }
+  }
+}

@@ -1,0 +1,9 @@
+/**
+ * What is measured: the signature and the workloads behind {@code gipfel bench} and the JMH
+ * benchmarks.
+ *
+ * <p>Start at {@link io.gipfel.app.bench.Signature} (the same number everywhere) and {@link
+ * io.gipfel.app.bench.Speeds} (another on every machine). Depends on {@code core}, {@code mcts} and
+ * {@code training.network}.
+ */
+package io.gipfel.app.bench;
