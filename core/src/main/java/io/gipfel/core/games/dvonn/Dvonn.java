@@ -4,10 +4,8 @@ import io.gipfel.core.Encoder;
 import io.gipfel.core.Game;
 import io.gipfel.core.Heuristic;
 import io.gipfel.core.Notation;
-import io.gipfel.core.Player;
 import io.gipfel.core.Position;
 import io.gipfel.core.Symmetry;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -70,24 +68,32 @@ public final class Dvonn implements Game {
     return position;
   }
 
-  /** Fills the board with the 49 pieces in an arrangement drawn uniformly, White to move. */
+  /**
+   * Fills the board in an arrangement drawn uniformly. Random bits are a uniform choice among all
+   * sets of their size, and stay one as random members come or go.
+   */
   private static void deal(DvonnPosition position, SplittableRandom random) {
-    int[] bits = new int[DvonnBoard.SPACES];
-    Arrays.setAll(bits, DvonnBoard.BOARD::cell);
-    position.clear();
-    for (int i = 0; i < bits.length; i++) {
-      // Shuffles, and deals each space as it is drawn.
-      int j = i + random.nextInt(bits.length - i);
-      int bit = bits[j];
-      bits[j] = bits[i];
-      if (i < DvonnPosition.REDS) {
-        position.setStack(bit, null, 1, 1);
-      } else {
-        boolean isWhite = i < DvonnPosition.REDS + DvonnPosition.COLOURED;
-        position.setStack(bit, isWhite ? Player.FIRST : Player.SECOND, 1, 0);
-      }
+    long white = random.nextLong() & DvonnBoard.ALL;
+    while (Long.bitCount(white) > DvonnPosition.COLOURED) {
+      white ^= member(white, random);
     }
-    position.setTurn(Player.FIRST, DvonnPosition.PLACEMENTS);
+    while (Long.bitCount(white) < DvonnPosition.COLOURED) {
+      white |= member(DvonnBoard.ALL & ~white, random);
+    }
+    long red = 0;
+    while (Long.bitCount(red) < DvonnPosition.REDS) {
+      red |= member(DvonnBoard.ALL & ~white & ~red, random);
+    }
+    position.setFullBoard(white, red);
+  }
+
+  /** A set of one random member of {@code set}. */
+  private static long member(long set, SplittableRandom random) {
+    long rest = set;
+    for (int skip = random.nextInt(Long.bitCount(set)); skip > 0; skip--) {
+      rest &= rest - 1;
+    }
+    return Long.lowestOneBit(rest);
   }
 
   @Override

@@ -27,14 +27,22 @@ final class DvonnActions {
   static final int MAX_LEGAL = DvonnPosition.COLOURED * DvonnBoard.DIRECTIONS;
 
   /** The space of each action as a bit; that of the pass is meaningless. */
-  private static final byte[] BIT_OF_ACTION = new byte[COUNT];
+  private static final byte[] BIT = new byte[COUNT];
+
+  /** The direction of each move. */
+  private static final byte[] DIRECTION = new byte[COUNT];
+
+  /** The number of the space on each bit; those off the board are meaningless. */
+  private static final byte[] SPACE = new byte[DvonnBoard.CELLS];
 
   static {
     for (int space = 0; space < DvonnBoard.SPACES; space++) {
       byte bit = (byte) BOARD.cell(space);
-      BIT_OF_ACTION[space] = bit;
+      SPACE[bit] = (byte) space;
+      BIT[space] = bit;
       for (int d = 0; d < DvonnBoard.DIRECTIONS; d++) {
-        BIT_OF_ACTION[FIRST_MOVE + DvonnBoard.DIRECTIONS * space + d] = bit;
+        BIT[move(bit, d)] = bit;
+        DIRECTION[move(bit, d)] = (byte) d;
       }
     }
   }
@@ -43,22 +51,22 @@ final class DvonnActions {
 
   /** The placement on a space, given as a bit. */
   static int placement(int bit) {
-    return BOARD.space(bit);
+    return SPACE[bit];
   }
 
   /** The move of the stack on a space, given as a bit, in a direction. */
   static int move(int bit, int direction) {
-    return FIRST_MOVE + DvonnBoard.DIRECTIONS * BOARD.space(bit) + direction;
+    return FIRST_MOVE + DvonnBoard.DIRECTIONS * SPACE[bit] + direction;
   }
 
   /** The space an action places on or moves from, as a bit; not for the pass. */
   static int bit(int action) {
-    return BIT_OF_ACTION[action];
+    return BIT[action];
   }
 
   /** The direction of a move. */
   static int direction(int move) {
-    return (move - FIRST_MOVE) % DvonnBoard.DIRECTIONS;
+    return DIRECTION[move];
   }
 
   /** The symmetries of the board with what they do to actions. */

@@ -21,9 +21,6 @@ final class DvonnBoard {
   /** Spaces at the rim, which have fewer than six neighbours. */
   static final long EDGE = ALL & ~surrounded(ALL);
 
-  /** The tallest stack that has room to move: the longest line is 11 spaces. */
-  static final int MAX_DISTANCE = 10;
-
   /** In a list of targets: none. No set contains this bit. */
   static final int OFF_BOARD = 63;
 
@@ -56,22 +53,22 @@ final class DvonnBoard {
   private DvonnBoard() {}
 
   /**
-   * The targets of a stack in its six directions, six bits each with direction 0 lowest: an
-   * occupied space's bit or not, or {@link #OFF_BOARD}. As Java shifts by the low six bits, {@code
-   * set >>> targets} brings the first target to bit 0.
+   * The targets of a stack in its six directions, six bits each with direction 0 lowest: a space or
+   * {@link #OFF_BOARD}.
    */
   static long targets(int height, int from) {
     return TARGETS[height << BITS | from];
   }
 
+  /** 1 if {@code set} contains the target in a direction, else 0. */
+  static int contains(long set, long targets, int direction) {
+    // Java shifts by the low six bits of the count alone.
+    return (int) (set >>> (targets >>> (BITS * direction))) & 1;
+  }
+
   /** The targets of a stack as a set. */
   static long targetSet(int height, int from) {
     return TARGET_SETS[height << BITS | from];
-  }
-
-  /** Drops the first of a list of targets. */
-  static long nextTarget(long targets) {
-    return targets >>> BITS;
   }
 
   /** The target of a stack in one direction, or {@link #OFF_BOARD}. */

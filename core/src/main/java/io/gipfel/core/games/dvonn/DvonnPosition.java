@@ -71,6 +71,19 @@ final class DvonnPosition implements Position {
     }
   }
 
+  /** Sets up the start of the stacking phase with one piece on every space; the rest is black. */
+  void setFullBoard(long whites, long reds) {
+    white = whites;
+    black = DvonnBoard.ALL & ~whites & ~reds;
+    red = reds;
+    Arrays.fill(stacks, (byte) 0);
+    for (long rest = DvonnBoard.ALL; rest != 0; rest &= rest - 1) {
+      int bit = Long.numberOfTrailingZeros(rest);
+      stacks[bit] = (reds >>> bit & 1) != 0 ? RED_PIECE : COLOURED_PIECE;
+    }
+    setTurn(Player.FIRST, PLACEMENTS);
+  }
+
   /** Says whose turn it is, after all stacks are set: the phase follows from the ply. */
   void setTurn(Player toMove, int ply) {
     this.toMove = toMove;
@@ -138,6 +151,12 @@ final class DvonnPosition implements Position {
     return count;
   }
 
+  /**
+   * Writes all six moves of each stack, one after the other, and counts a move only if it lands on
+   * something: what is not counted is overwritten, so there is no branch to predict. The six are
+   * written out because the compiler unrolled a loop over them in only half of all runs, and
+   * playouts took a third longer in the others.
+   */
   private int legalMoves(int[] out) {
     long occupied = occupied();
     int count = 0;
@@ -147,12 +166,18 @@ final class DvonnPosition implements Position {
       int from = Long.numberOfTrailingZeros(movers);
       long targets = DvonnBoard.targets(height(from), from);
       int action = DvonnActions.move(from, 0);
-      for (int d = 0; d < DvonnBoard.DIRECTIONS; d++) {
-        // Without a branch: an action that is not legal is overwritten by the next.
-        out[count] = action + d;
-        count += (int) (occupied >>> targets) & 1;
-        targets = DvonnBoard.nextTarget(targets);
-      }
+      out[count] = action;
+      count += DvonnBoard.contains(occupied, targets, 0);
+      out[count] = action + 1;
+      count += DvonnBoard.contains(occupied, targets, 1);
+      out[count] = action + 2;
+      count += DvonnBoard.contains(occupied, targets, 2);
+      out[count] = action + 3;
+      count += DvonnBoard.contains(occupied, targets, 3);
+      out[count] = action + 4;
+      count += DvonnBoard.contains(occupied, targets, 4);
+      out[count] = action + 5;
+      count += DvonnBoard.contains(occupied, targets, 5);
     }
     return count;
   }

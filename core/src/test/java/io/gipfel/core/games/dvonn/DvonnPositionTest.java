@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.gipfel.core.Game;
 import io.gipfel.core.Notation;
+import io.gipfel.core.Position;
 import io.gipfel.core.RandomGames;
 import io.gipfel.core.games.Games;
 import org.junit.jupiter.api.Test;
@@ -74,7 +75,7 @@ class DvonnPositionTest {
 
   @Test
   void capturesOfEnemyStacksAreTriedFirstAndOwnStacksLast() {
-    var position =
+    Position position =
         notation.parsePosition(
             Boards.of("e3 w1", "f3 b1", "e4 r", "d3 w1", "d2 r", "c2 r") + " w stack");
     int onEnemy = order(position, "e3f3");
@@ -83,7 +84,7 @@ class DvonnPositionTest {
     assertTrue(onEnemy > onRed && onRed > onOwn);
   }
 
-  private int order(io.gipfel.core.Position position, String action) {
+  private int order(Position position, String action) {
     return game.heuristic().orderOf(position, notation.parseAction(position, action));
   }
 
