@@ -10,6 +10,7 @@ import io.gipfel.core.Position;
 import io.gipfel.core.Positions;
 import io.gipfel.core.games.tictactoe.TicTacToe;
 import java.util.Arrays;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -132,7 +133,7 @@ class AgentsPlayTest {
     OngoingGame later = new OngoingGame(game, game.newPosition(), 2);
     later.play(4);
     int[] actions = new int[2];
-    agent.choose(java.util.List.of(start, later), actions);
+    agent.choose(List.of(start, later), actions);
     assertArrayEquals(new int[] {agent.choose(start), agent.choose(later)}, actions);
     assertEquals(Player.SECOND, later.position().toMove());
   }

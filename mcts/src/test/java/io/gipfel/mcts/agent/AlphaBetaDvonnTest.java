@@ -16,7 +16,7 @@ class AlphaBetaDvonnTest {
   private static final int ENDINGS = 1_000;
 
   /** The largest tree, in positions, that the reference is given to search to the end. */
-  private static final int LARGEST_TREE = 500;
+  private static final int LARGEST_TREE = 200;
 
   private final Game game = Games.byName("dvonn-random");
   private final AlphaBetaSearch search = new AlphaBetaSearch(game, TABLE_BITS);

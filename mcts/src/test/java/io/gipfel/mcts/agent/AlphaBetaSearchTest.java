@@ -3,11 +3,13 @@ package io.gipfel.mcts.agent;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.sun.management.ThreadMXBean;
 import io.gipfel.core.Game;
 import io.gipfel.core.Heuristic;
 import io.gipfel.core.Player;
 import io.gipfel.core.Position;
 import io.gipfel.core.games.tictactoe.TicTacToe;
+import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -151,11 +153,9 @@ class AlphaBetaSearchTest {
     Game game = new TicTacToe(1);
     AlphaBetaSearch search = new AlphaBetaSearch(game, TABLE_BITS);
     Position root = game.newPosition();
-    int[] nodes = new int[1];
-    com.sun.management.ThreadMXBean threads =
-        (com.sun.management.ThreadMXBean) java.lang.management.ManagementFactory.getThreadMXBean();
+    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     for (int i = 0; i < 20; i++) {
-      nodes[0] += (int) search.search(root, 9, AlphaBetaSearch.NEVER).nodes();
+      search.search(root, 9, AlphaBetaSearch.NEVER);
     }
     long before = threads.getThreadAllocatedBytes(Thread.currentThread().getId());
     long searched = search.search(root, 9, AlphaBetaSearch.NEVER).nodes();

@@ -7,13 +7,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.gipfel.core.Game;
 import io.gipfel.core.Player;
+import io.gipfel.core.games.Games;
 import io.gipfel.core.games.tictactoe.TicTacToe;
+import java.io.BufferedReader;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 
 class EngineAgentTest {
 
@@ -40,9 +43,9 @@ class EngineAgentTest {
   }
 
   @ParameterizedTest
-  @EnumSource(Player.class)
-  void playsGamesWithSeveralActionsATurnToTheEnd(Player side) {
-    Game game = new TicTacToe(2);
+  @CsvSource({"tictactoe-2, FIRST", "tictactoe-2, SECOND", "dvonn, FIRST", "dvonn, SECOND"})
+  void playsGamesWithSeveralActionsATurnToTheEnd(String name, Player side) {
+    Game game = Games.byName(name);
     try (EngineAgent engine = agent(game, "crash", NEVER, PATIENCE)) {
       for (int i = 0; i < 2; i++) {
         OngoingGame ongoing = newGame(game);
@@ -134,6 +137,37 @@ class EngineAgentTest {
     engine.close();
     assertEnds(handle);
     engine.close();
+  }
+
+  /** Asks a program that hangs, and leaves without ending it. Prints the program's process id. */
+  static final class Forgetful {
+    private Forgetful() {}
+
+    public static void main(String[] args) throws InterruptedException {
+      Game game = new TicTacToe(1);
+      EngineAgent engine = agent(game, "hang", 0, PATIENCE);
+      Thread asking = new Thread(() -> engine.choose(newGame(game)));
+      asking.setDaemon(true);
+      asking.start();
+      while (ProcessHandle.current().children().findAny().isEmpty()) {
+        TimeUnit.MILLISECONDS.sleep(10);
+      }
+      System.out.println(ProcessHandle.current().children().findAny().orElseThrow().pid());
+      TimeUnit.MILLISECONDS.sleep(500);
+      System.exit(0);
+    }
+  }
+
+  @Test
+  void theProgramEndsWithTheJvm() throws Exception {
+    Process forgetful = new ProcessBuilder(FakeEngine.java(Forgetful.class)).start();
+    try (BufferedReader output = forgetful.inputReader(StandardCharsets.UTF_8)) {
+      long pid = Long.parseLong(output.readLine());
+      Optional<ProcessHandle> program = ProcessHandle.of(pid);
+      assertTrue(program.isPresent());
+      assertEquals(0, forgetful.waitFor());
+      assertEnds(program.orElseThrow());
+    }
   }
 
   private static void assertEnds(ProcessHandle handle) throws Exception {

@@ -11,6 +11,7 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /**
  * A program that speaks the CodeCup's protocol and misbehaves on demand: it plays the first legal
@@ -22,6 +23,9 @@ final class FakeEngine {
 
   /** Arguments: game, behaviour, the ply at which it sets in. */
   public static void main(String[] args) throws IOException, InterruptedException {
+    if (args[1].equals("sleep")) {
+      Thread.sleep(600_000);
+    }
     Game game = Games.byName(args[0]);
     Position position = game.newPosition();
     BufferedReader in =
@@ -73,7 +77,7 @@ final class FakeEngine {
         }
       }
       case "child" -> {
-        Process child = new ProcessBuilder(command("hang")).inheritIO().start();
+        Process child = new ProcessBuilder(java(FakeEngine.class, "", "sleep")).inheritIO().start();
         System.err.println("child " + child.pid());
         Thread.sleep(600_000);
       }
@@ -81,23 +85,20 @@ final class FakeEngine {
     }
   }
 
-  private static String[] command(String how) {
-    return new String[] {
-      Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-      "-cp",
-      System.getProperty("java.class.path"),
-      FakeEngine.class.getName(),
-      "tictactoe",
-      how,
-      "0"
-    };
+  /** The command that runs {@code main} with the tests' own java. */
+  static String[] java(Class<?> main, String... arguments) {
+    Stream<String> words =
+        Stream.of(
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "-cp",
+            System.getProperty("java.class.path"),
+            main.getName());
+    return Stream.concat(words, Stream.of(arguments)).toArray(String[]::new);
   }
 
   /** The command line that starts such a program, quoted for a shell. */
   static String commandLine(Game game, String behaviour, int ply) {
-    String[] words = command(behaviour);
-    words[4] = game.name();
-    words[6] = String.valueOf(ply);
+    String[] words = java(FakeEngine.class, game.name(), behaviour, String.valueOf(ply));
     return "'" + String.join("' '", words) + "'";
   }
 }
