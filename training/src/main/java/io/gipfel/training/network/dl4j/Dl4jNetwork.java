@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
+import org.deeplearning4j.nn.gradient.DefaultGradient;
 import org.deeplearning4j.nn.graph.ComputationGraph;
 import org.deeplearning4j.nn.params.DefaultParamInitializer;
 import org.deeplearning4j.nn.workspace.LayerWorkspaceMgr;
@@ -77,7 +78,8 @@ final class Dl4jNetwork implements PolicyValueNetwork {
     return replicas.get(0);
   }
 
-  private ComputationGraph graph() {
+  /** The graph of the first replica. */
+  ComputationGraph graph() {
     return first().graph();
   }
 
@@ -116,15 +118,15 @@ final class Dl4jNetwork implements PolicyValueNetwork {
     if (rate != learningRate) {
       setLearningRate(rate);
     }
-    INDArray gradients = graph().gradient().gradient();
+    INDArray gradients = graph().getFlattenedGradients();
     for (Replica other : replicas.subList(1, replicas.size())) {
-      gradients.addi(other.graph().gradient().gradient());
+      gradients.addi(other.graph().getFlattenedGradients());
     }
     gradients.divi(replicas.size());
     int steps = graph().getConfiguration().getIterationCount();
     graph()
         .getUpdater()
-        .update(graph().gradient(), steps, 0, part, LayerWorkspaceMgr.noWorkspaces());
+        .update(new WholeGradient(gradients), steps, 0, part, LayerWorkspaceMgr.noWorkspaces());
     graph().params().muli(shrinkage).subi(gradients);
     graph().getConfiguration().setIterationCount(steps + 1);
   }
@@ -266,6 +268,26 @@ final class Dl4jNetwork implements PolicyValueNetwork {
   public void close() {
     for (Replica replica : replicas) {
       replica.close();
+    }
+  }
+
+  /**
+   * All gradients in one array. DL4J's updater takes a shorter way if this is the very array that
+   * it knows; what a graph hands out itself is always a new view of it.
+   */
+  private static final class WholeGradient extends DefaultGradient {
+
+    private static final long serialVersionUID = 1;
+
+    private final transient INDArray gradients;
+
+    WholeGradient(INDArray gradients) {
+      this.gradients = gradients;
+    }
+
+    @Override
+    public INDArray gradient() {
+      return gradients;
     }
   }
 }

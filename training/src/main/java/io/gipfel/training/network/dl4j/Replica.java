@@ -111,8 +111,10 @@ final class Replica implements AutoCloseable {
     return Nd4j.create(DataType.FLOAT, shape);
   }
 
+  /** Ends the thread, when it has done what it was given, and frees its workspaces. */
   @Override
   public void close() {
+    thread.execute(() -> Nd4j.getWorkspaceManager().destroyAllWorkspacesForCurrentThread());
     thread.shutdown();
   }
 }

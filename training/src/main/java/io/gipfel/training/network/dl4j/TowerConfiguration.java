@@ -142,8 +142,10 @@ final class TowerConfiguration {
   }
 
   private void addLoss(Head head, String logits, Activation activation, RowLoss loss) {
-    graph.addLayer(
-        head.vertex(), new LossLayer.Builder(loss).activation(activation).build(), logits);
+    LossLayer layer = new LossLayer.Builder(loss).activation(activation).build();
+    layer.setNIn(head.size(layout));
+    layer.setNOut(head.size(layout));
+    graph.addLayer(head.vertex(), layer, logits);
   }
 
   /** A convolution and its batch norm. */
