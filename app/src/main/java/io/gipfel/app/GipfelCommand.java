@@ -26,6 +26,7 @@ import picocli.CommandLine.Spec;
     usageHelpAutoWidth = true,
     sortOptions = false,
     subcommands = {
+      TrainCommand.class,
       MatchCommand.class,
       LadderCommand.class,
       MovesCommand.class,

@@ -4,6 +4,7 @@ import io.gipfel.core.Game;
 import io.gipfel.mcts.SearchConfig;
 import io.gipfel.mcts.agent.AgentLimit;
 import io.gipfel.mcts.agent.AgentSpec;
+import io.gipfel.training.RunConfig;
 import io.gipfel.training.arena.AgentSource;
 import io.gipfel.training.arena.Arena;
 import io.gipfel.training.arena.ArenaAgents;
@@ -13,6 +14,8 @@ import io.gipfel.training.arena.MatchListener;
 import io.gipfel.training.arena.MatchLog;
 import io.gipfel.training.arena.MatchSettings;
 import io.gipfel.training.arena.Openings;
+import io.gipfel.training.config.ConfigReader;
+import io.gipfel.training.run.RunDirectory;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -127,7 +130,14 @@ final class MatchOptions {
 
   /** What makes the agents, to be closed after the last game. */
   ArenaAgents agents() {
-    return new ArenaAgents(game, path -> SearchConfig.defaults());
+    return new ArenaAgents(game, MatchOptions::searchOf);
+  }
+
+  /** A network of a run is searched as that run searches. */
+  private static SearchConfig searchOf(Path network) {
+    return RunDirectory.containing(network)
+        .map(run -> ConfigReader.read(run.config(), List.of(), RunConfig.class).search())
+        .orElseGet(SearchConfig::defaults);
   }
 
   /** A source of {@code agents} for each of {@code specs}. */

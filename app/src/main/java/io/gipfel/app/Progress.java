@@ -7,6 +7,9 @@ import me.tongfei.progressbar.ProgressBarStyle;
 /** A bar on the error stream while people watch; nothing otherwise. */
 final class Progress implements AutoCloseable {
 
+  /** Shows nothing. */
+  static final Progress NONE = new Progress(null);
+
   private static final int UPDATE_MILLIS = 200;
 
   private final ProgressBar bar;
@@ -22,7 +25,7 @@ final class Progress implements AutoCloseable {
    */
   static Progress start(String task, long total) {
     if (!Terminal.isAttached()) {
-      return new Progress(null);
+      return NONE;
     }
     return new Progress(
         new ProgressBarBuilder()
@@ -38,6 +41,14 @@ final class Progress implements AutoCloseable {
   void step() {
     if (bar != null) {
       bar.step();
+    }
+  }
+
+  /** Shows that {@code done} steps are done in all, and a remark beside the bar. */
+  void stepTo(long done, String remark) {
+    if (bar != null) {
+      bar.stepTo(done);
+      bar.setExtraMessage(remark);
     }
   }
 

@@ -1,22 +1,15 @@
 package io.gipfel.app;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.util.Properties;
+import io.gipfel.training.run.Program;
 import picocli.CommandLine.IVersionProvider;
 
-/** The program's version, which the build writes into {@code version.properties}. */
+/** The versions of the program and of what it runs on. */
 final class VersionProvider implements IVersionProvider {
 
   @Override
-  public String[] getVersion() throws IOException {
-    Properties properties = new Properties();
-    try (InputStream in = VersionProvider.class.getResourceAsStream("version.properties")) {
-      properties.load(in);
-    }
+  public String[] getVersion() {
     return new String[] {
-      "gipfel " + properties.getProperty("version"),
-      "Java " + Runtime.version() + ", " + System.getProperty("os.name")
+      Program.version(), "Java " + Runtime.version() + ", " + System.getProperty("os.name")
     };
   }
 }

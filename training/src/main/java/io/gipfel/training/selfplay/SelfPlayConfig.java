@@ -18,9 +18,11 @@ import io.gipfel.core.Checks;
  * @param temperature exponent {@code 1/temperature} on visits of PUCT searches, 0 for the most
  *     visited; Gumbel searches explore by themselves and ignore it
  * @param temperaturePlies plies after which the temperature is 0
- * @param cacheEntries evaluations that each thread remembers, 0 for none
+ * @param cacheMegabytes memory of each thread for evaluations it has seen, 0 for none
  * @param symmetry whether each position is evaluated through a symmetry of the board chosen by its
  *     hash
+ * @param firstPlayouts random playouts a leaf that stand in for the network in generation 1, which
+ *     has learned nothing yet; 0 for the untrained network
  */
 public record SelfPlayConfig(
     int gamesPerGeneration,
@@ -34,8 +36,9 @@ public record SelfPlayConfig(
     int randomOpeningPlies,
     double temperature,
     int temperaturePlies,
-    int cacheEntries,
-    boolean symmetry) {
+    int cacheMegabytes,
+    boolean symmetry,
+    int firstPlayouts) {
 
   /** Checks the ranges. */
   public SelfPlayConfig {
@@ -51,6 +54,7 @@ public record SelfPlayConfig(
     Checks.atLeast("randomOpeningPlies", randomOpeningPlies, 0);
     Checks.notNegative("temperature", temperature);
     Checks.atLeast("temperaturePlies", temperaturePlies, 0);
-    Checks.atLeast("cacheEntries", cacheEntries, 0);
+    Checks.atLeast("cacheMegabytes", cacheMegabytes, 0);
+    Checks.atLeast("firstPlayouts", firstPlayouts, 0);
   }
 }

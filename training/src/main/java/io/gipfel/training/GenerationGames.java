@@ -1,0 +1,158 @@
+package io.gipfel.training;
+
+import io.gipfel.core.Game;
+import io.gipfel.datasets.Checking;
+import io.gipfel.datasets.Dataset;
+import io.gipfel.datasets.GameRecord;
+import io.gipfel.datasets.Provenance;
+import io.gipfel.mcts.eval.Evaluator;
+import io.gipfel.mcts.eval.OnnxEvaluator;
+import io.gipfel.mcts.eval.OnnxModel;
+import io.gipfel.mcts.eval.PlayoutEvaluator;
+import io.gipfel.training.run.Program;
+import io.gipfel.training.run.RunDirectory;
+import io.gipfel.training.run.RunListener;
+import io.gipfel.training.run.RunListener.Stage;
+import io.gipfel.training.run.StoppedException;
+import io.gipfel.training.selfplay.GameSink;
+import io.gipfel.training.selfplay.SelfPlay;
+import io.gipfel.training.selfplay.SelfPlayStatistics;
+import io.gipfel.training.selfplay.ShardedGames;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+import java.util.function.LongUnaryOperator;
+import java.util.function.Supplier;
+
+/** The self-play of a run: the games of each generation, made by the network of the one before. */
+final class GenerationGames {
+
+  private final RunConfig config;
+  private final Game game;
+  private final RunDirectory run;
+  private final RunListener listener;
+  private final BooleanSupplier stop;
+
+  GenerationGames(
+      RunConfig config, Game game, RunDirectory run, RunListener listener, BooleanSupplier stop) {
+    this.config = config;
+    this.game = game;
+    this.run = run;
+    this.listener = listener;
+    this.stop = stop;
+  }
+
+  /**
+   * Makes those games of {@code generation} that are not there yet.
+   *
+   * @return sums over all its games; the work in it is that of this call
+   * @throws StoppedException if the run is asked to stop
+   */
+  SelfPlayStatistics make(int generation) throws IOException {
+    boolean playouts = generation == 1 && config.selfPlay().firstPlayouts() > 0;
+    ShardedGames games =
+        new ShardedGames(
+            run.games(generation),
+            provenance(generation, playouts),
+            firstId(generation),
+            config.selfPlay());
+    SelfPlayStatistics statistics = new SelfPlayStatistics();
+    long[] missing = games.missing();
+    if (missing.length > 0) {
+      statistics.add(
+          playouts
+              ? playWithPlayouts(games, missing)
+              : playWithNetwork(generation, games, missing));
+    }
+    Dataset all =
+        new Dataset(
+            run.games(generation), Checking.CHECKSUM, damaged -> listener.warned(damaged.reason()));
+    all.forEachShard((provenance, records) -> records.forEach(statistics::add));
+    return statistics;
+  }
+
+  private SelfPlayStatistics playWithPlayouts(ShardedGames games, long[] missing) {
+    int playouts = config.selfPlay().firstPlayouts();
+    return play(1, games, missing, () -> new PlayoutEvaluator(game, playouts, config.seed()));
+  }
+
+  private SelfPlayStatistics playWithNetwork(int generation, ShardedGames games, long[] missing)
+      throws IOException {
+    try (OnnxModel model = OnnxModel.load(run.checkpoint(generation - 1).onnx(), game)) {
+      int batchSize = config.selfPlay().gamesInFlight() * config.search().leavesInFlight();
+      return play(generation, games, missing, () -> new OnnxEvaluator(model, batchSize));
+    }
+  }
+
+  private SelfPlayStatistics play(
+      int generation, ShardedGames games, long[] missing, Supplier<Evaluator> evaluators) {
+    listener.stageStarted(generation, Stage.SELF_PLAY, missing.length);
+    LongUnaryOperator seedOf = id -> Seeds.derive(config.seed(), Seeds.Kind.SELF_PLAY, id);
+    SelfPlay selfPlay =
+        new SelfPlay(game, config.selfPlay(), config.search(), config.threadCount());
+    SelfPlayStatistics statistics =
+        selfPlay.play(missing, seedOf, evaluators, new Sink(generation, games));
+    if (stop.getAsBoolean()) {
+      throw new StoppedException();
+    }
+    return statistics;
+  }
+
+  private long firstId(int generation) {
+    return (generation - 1L) * config.selfPlay().gamesPerGeneration();
+  }
+
+  private Provenance provenance(int generation, boolean playouts) throws IOException {
+    Path network = run.checkpoint(generation - 1).onnx();
+    String player =
+        playouts
+            ? "mcts of " + config.selfPlay().firstPlayouts() + " playouts a leaf"
+            : Digests.ofFile(network);
+    return new Provenance(
+        game.name(),
+        Provenance.RULES_VERSION,
+        Program.version(),
+        player,
+        Digests.ofConfig(config),
+        generation,
+        config.seed(),
+        Map.of());
+  }
+
+  /** Keeps finished games and tells the listener. */
+  private final class Sink implements GameSink {
+
+    private final int generation;
+    private final ShardedGames games;
+    private long finished;
+    private long evaluations;
+
+    Sink(int generation, ShardedGames games) {
+      this.generation = generation;
+      this.games = games;
+    }
+
+    @Override
+    public synchronized void accept(GameRecord record) {
+      games.add(record);
+      finished++;
+      advanced();
+    }
+
+    @Override
+    public synchronized void evaluated(int positions) {
+      evaluations += positions;
+      advanced();
+    }
+
+    private void advanced() {
+      listener.stageAdvanced(generation, Stage.SELF_PLAY, finished, evaluations);
+    }
+
+    @Override
+    public boolean isStopped() {
+      return stop.getAsBoolean();
+    }
+  }
+}

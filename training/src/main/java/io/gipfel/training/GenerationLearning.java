@@ -1,0 +1,126 @@
+package io.gipfel.training;
+
+import io.gipfel.core.Game;
+import io.gipfel.datasets.Checking;
+import io.gipfel.datasets.Dataset;
+import io.gipfel.datasets.Eligibility;
+import io.gipfel.datasets.GameRecord;
+import io.gipfel.datasets.PlyRecord;
+import io.gipfel.datasets.Sample;
+import io.gipfel.datasets.Sampler;
+import io.gipfel.datasets.Window;
+import io.gipfel.training.learning.Learner;
+import io.gipfel.training.learning.LearningResult;
+import io.gipfel.training.learning.Lesson;
+import io.gipfel.training.network.Checkpoint;
+import io.gipfel.training.run.Report;
+import io.gipfel.training.run.RunDirectory;
+import io.gipfel.training.run.RunListener;
+import io.gipfel.training.run.RunListener.Stage;
+import io.gipfel.training.run.StoppedException;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
+
+/**
+ * The learning of a run: each generation's network, made of the one before and the games in the
+ * window.
+ */
+final class GenerationLearning {
+
+  /** How many samples of a generation the network is measured on before it learns from them. */
+  private static final int FRESH_SAMPLES = 2048;
+
+  private final RunConfig config;
+  private final RunDirectory run;
+  private final RunListener listener;
+  private final BooleanSupplier stop;
+  private final Game game;
+  private final Window window;
+  private final Learner learner;
+
+  GenerationLearning(
+      RunConfig config, Game game, RunDirectory run, RunListener listener, BooleanSupplier stop) {
+    this.config = config;
+    this.game = game;
+    this.run = run;
+    this.listener = listener;
+    this.stop = stop;
+    Dataset games =
+        new Dataset(run.games(), Checking.CHECKSUM, damaged -> listener.warned(damaged.reason()));
+    this.window = new Window(games, config.learning().window(), Eligibility.TARGETS);
+    this.learner = new Learner(game, config.learning());
+  }
+
+  /** Makes the network that has learned nothing, unless it is there. */
+  void begin() {
+    Checkpoint first = run.checkpoint(0);
+    if (!first.exists()) {
+      long seed = Seeds.derive(config.seed(), Seeds.Kind.NETWORK, 0);
+      run.publishFolder(
+          first.folder(), folder -> learner.begin(config.network(), seed, new Checkpoint(folder)));
+    }
+  }
+
+  /**
+   * Makes the network of {@code generation}, unless it is there.
+   *
+   * @throws StoppedException if the run is asked to stop
+   */
+  Report.Learning learn(int generation) throws IOException {
+    window.moveTo(generation);
+    Checkpoint checkpoint = run.checkpoint(generation);
+    if (!checkpoint.exists()) {
+      Lesson lesson = lesson(generation);
+      listener.stageStarted(generation, Stage.LEARNING, lesson.samples().size());
+      Checkpoint previous = run.checkpoint(generation - 1);
+      run.publishFolder(
+          checkpoint.folder(),
+          folder ->
+              learner.learn(
+                  previous, new Checkpoint(folder), lesson, done -> advanced(generation, done)));
+    }
+    LearningResult result = LearningResult.load(checkpoint.learner());
+    return new Report.Learning(result, window.games().size(), window.positions());
+  }
+
+  private void advanced(int generation, long samples) {
+    if (stop.getAsBoolean()) {
+      throw new StoppedException();
+    }
+    listener.stageAdvanced(generation, Stage.LEARNING, samples, 0);
+  }
+
+  private Lesson lesson(int generation) {
+    long seed = Seeds.derive(config.seed(), Seeds.Kind.LEARNING, 0);
+    Sampler sampler =
+        new Sampler(window, config.learning().sampler(), game.symmetries().size(), seed);
+    return new Lesson(
+        IntStream.range(0, sampler.size()).mapToObj(sampler::sample).toList(),
+        freshSamples(generation),
+        (generation - 1.0) / config.generations(),
+        (double) generation / config.generations());
+  }
+
+  /** Plies with a policy target from the newest games, spread evenly over them. */
+  private List<Sample> freshSamples(int generation) {
+    long firstId = (generation - 1L) * config.selfPlay().gamesPerGeneration();
+    List<Sample> all = new ArrayList<>();
+    for (GameRecord record : window.games()) {
+      List<PlyRecord> plies = record.plies();
+      for (int ply = 0; record.id() >= firstId && ply < plies.size(); ply++) {
+        if (plies.get(ply).target()) {
+          all.add(new Sample(record, ply, 0));
+        }
+      }
+    }
+    List<Sample> fresh = new ArrayList<>();
+    int count = Math.min(FRESH_SAMPLES, all.size());
+    for (int i = 0; i < count; i++) {
+      fresh.add(all.get((int) ((long) i * all.size() / count)));
+    }
+    return fresh;
+  }
+}

@@ -1,0 +1,54 @@
+package io.gipfel.training;
+
+import io.gipfel.core.Checks;
+import io.gipfel.core.games.Games;
+import io.gipfel.mcts.SearchConfig;
+import io.gipfel.training.learning.LearningConfig;
+import io.gipfel.training.network.NetworkConfig;
+import io.gipfel.training.selfplay.SelfPlayConfig;
+
+/**
+ * Everything that decides a run. {@code configs/reference.yaml} explains every key.
+ *
+ * @param game name of the game
+ * @param seed of everything random in the run
+ * @param generations how many times the run plays, learns and measures, at least 1
+ * @param threads threads of self-play and matches, 0 for one a core; the results do not depend on
+ *     it
+ * @param network shape of the network
+ * @param search how games are searched
+ * @param selfPlay how games are made
+ * @param learning how the network learns
+ * @param arena how its strength is measured
+ */
+public record RunConfig(
+    String game,
+    long seed,
+    int generations,
+    int threads,
+    NetworkConfig network,
+    SearchConfig search,
+    SelfPlayConfig selfPlay,
+    LearningConfig learning,
+    MatchSchedule arena) {
+
+  /** Checks the ranges and that the game exists. */
+  public RunConfig {
+    checkGame(game);
+    Checks.atLeast("generations", generations, 1);
+    Checks.atLeast("threads", threads, 0);
+  }
+
+  private static void checkGame(String name) {
+    try {
+      Games.byName(name);
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException("game: " + e.getMessage(), e);
+    }
+  }
+
+  /** {@link #threads}, or one a core where that is 0. */
+  public int threadCount() {
+    return threads > 0 ? threads : Runtime.getRuntime().availableProcessors();
+  }
+}

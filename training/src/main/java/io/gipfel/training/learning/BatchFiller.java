@@ -1,0 +1,131 @@
+package io.gipfel.training.learning;
+
+import io.gipfel.core.Encoder;
+import io.gipfel.core.Game;
+import io.gipfel.core.Position;
+import io.gipfel.core.Symmetry;
+import io.gipfel.datasets.GameRecord;
+import io.gipfel.datasets.PlyRecord;
+import io.gipfel.datasets.Sample;
+import io.gipfel.training.network.TrainingBatch;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Turns samples into a training batch by replaying their games. Everything is for the player to
+ * move in the sample's position, seen through the sample's symmetry.
+ *
+ * <p>The value target is the game's outcome, mixed with the value that the search gave the
+ * position. Averaging the two trades the noise of one game for the bias of the search.
+ */
+final class BatchFiller {
+
+  private final Game game;
+  private final Encoder encoder;
+  private final double searchValueShare;
+  private final Position position;
+  private final Position image;
+  private final int[] legal;
+  private final byte[] ownersForFirst;
+
+  /**
+   * A filler for samples of {@code game}.
+   *
+   * @param searchValueShare weight of the search's value in the value target, in [0, 1]
+   */
+  BatchFiller(Game game, double searchValueShare) {
+    this.game = game;
+    this.encoder = game.encoder();
+    this.searchValueShare = searchValueShare;
+    this.position = game.newPosition();
+    this.image = game.newPosition();
+    this.legal = new int[game.maxLegalActions()];
+    this.ownersForFirst = new byte[encoder.cells()];
+  }
+
+  /** Fills every row of {@code batch}, row i from {@code samples.get(i)}. */
+  void fill(TrainingBatch batch, List<Sample> samples) {
+    for (int row = 0; row < batch.size; row++) {
+      fillRow(batch, row, samples.get(row));
+    }
+  }
+
+  private void fillRow(TrainingBatch batch, int row, Sample sample) {
+    GameRecord record = sample.record();
+    Symmetry symmetry = game.symmetries().get(sample.symmetry());
+    replayTo(record, sample.ply());
+    int sign = position.toMove().sign();
+    image.copyFrom(position, symmetry);
+    encoder.encode(image, batch.planes, row * encoder.inputSize());
+    fillPolicy(batch, row, record.plies().get(sample.ply()), symmetry);
+    fillNextPolicy(batch, row, record, sample.ply() + 1, symmetry);
+    fillOutcome(batch, row, record, sample.ply(), sign);
+    replayOn(record, sample.ply());
+    fillOwners(batch, row, symmetry, sign);
+  }
+
+  private void replayTo(GameRecord record, int ply) {
+    position.copyFrom(game.notation().parsePosition(record.start()));
+    for (int i = 0; i < ply; i++) {
+      position.play(record.action(i));
+    }
+  }
+
+  private void replayOn(GameRecord record, int ply) {
+    for (int i = ply; i < record.plies().size(); i++) {
+      position.play(record.action(i));
+    }
+  }
+
+  private void fillPolicy(TrainingBatch batch, int row, PlyRecord ply, Symmetry symmetry) {
+    int offset = row * encoder.policySize();
+    Arrays.fill(batch.policy, offset, offset + encoder.policySize(), TrainingBatch.ILLEGAL);
+    int legalCount = image.legalActions(legal);
+    for (int i = 0; i < legalCount; i++) {
+      batch.policy[offset + encoder.policyIndex(legal[i])] = 0;
+    }
+    spread(ply, symmetry, batch.policy, offset);
+  }
+
+  private void fillNextPolicy(
+      TrainingBatch batch, int row, GameRecord record, int ply, Symmetry symmetry) {
+    int offset = row * encoder.policySize();
+    Arrays.fill(batch.nextPolicy, offset, offset + encoder.policySize(), 0);
+    if (ply < record.plies().size() && record.plies().get(ply).target()) {
+      spread(record.plies().get(ply), symmetry, batch.nextPolicy, offset);
+    }
+  }
+
+  /** Writes the weights of {@code ply} as probabilities. */
+  private void spread(PlyRecord ply, Symmetry symmetry, float[] out, int offset) {
+    int sum = Arrays.stream(ply.weights()).sum();
+    for (int i = 0; i < ply.candidates().length; i++) {
+      int action = symmetry.action(ply.candidates()[i]);
+      out[offset + encoder.policyIndex(action)] = (float) ply.weights()[i] / sum;
+    }
+  }
+
+  private void fillOutcome(TrainingBatch batch, int row, GameRecord record, int ply, int sign) {
+    int outcome = record.outcomeForFirst() * sign;
+    double search = record.plies().get(ply).valueForFirst() * sign;
+    double own = 1 - searchValueShare;
+    batch.winDrawLoss[3 * row] =
+        (float) (own * (outcome > 0 ? 1 : 0) + searchValueShare * (1 + search) / 2);
+    batch.winDrawLoss[3 * row + 1] = (float) (own * (outcome == 0 ? 1 : 0));
+    batch.winDrawLoss[3 * row + 2] =
+        (float) (own * (outcome < 0 ? 1 : 0) + searchValueShare * (1 - search) / 2);
+    batch.margin[row] = (float) record.marginForFirst() * sign / encoder.maxMargin();
+  }
+
+  private void fillOwners(TrainingBatch batch, int row, Symmetry symmetry, int sign) {
+    int cells = encoder.cells();
+    int offset = row * 2 * cells;
+    encoder.owners(position, ownersForFirst);
+    for (int cell = 0; cell < cells; cell++) {
+      int owner = ownersForFirst[cell] * sign;
+      int to = offset + symmetry.cell(cell);
+      batch.owners[to] = owner > 0 ? 1 : 0;
+      batch.owners[to + cells] = owner < 0 ? 1 : 0;
+    }
+  }
+}

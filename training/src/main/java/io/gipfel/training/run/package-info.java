@@ -1,0 +1,8 @@
+/**
+ * A run on disk and what it tells of itself.
+ *
+ * <p>Start at {@link io.gipfel.training.run.RunDirectory}, which knows every path; {@link
+ * io.gipfel.training.run.RunListener} hears what happens, {@link io.gipfel.training.run.Report} is
+ * what is kept of a generation. Depends on Jackson and on the losses of {@code training.network}.
+ */
+package io.gipfel.training.run;

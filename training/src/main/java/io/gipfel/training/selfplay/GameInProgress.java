@@ -1,0 +1,151 @@
+package io.gipfel.training.selfplay;
+
+import io.gipfel.core.Game;
+import io.gipfel.core.Position;
+import io.gipfel.datasets.GameRecord;
+import io.gipfel.datasets.PlyRecord;
+import io.gipfel.mcts.ActionSelector;
+import io.gipfel.mcts.Search;
+import io.gipfel.mcts.SearchConfig;
+import io.gipfel.mcts.SearchLimit;
+import io.gipfel.mcts.SearchResult;
+import io.gipfel.mcts.eval.EvaluationBatch;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/**
+ * One game of self-play as far as it has come, with the search that decides its next action. Used
+ * for one game after another; everything random in a game comes from its seed.
+ */
+final class GameInProgress {
+
+  private static final int UNIT_WEIGHT = 65_535;
+
+  private final Game game;
+  private final SelfPlayConfig config;
+  private final SearchConfig searchConfig;
+  private final Search search;
+  private final Position position;
+  private final int[] legal;
+  private final List<PlyRecord> plies = new ArrayList<>();
+  private long id;
+  private long seed;
+  private String start = "";
+  private SplittableRandom random = new SplittableRandom(0);
+  private boolean fullSearch;
+
+  GameInProgress(Game game, SelfPlayConfig config, SearchConfig searchConfig) {
+    this.game = game;
+    this.config = config;
+    this.searchConfig = searchConfig;
+    this.search = new Search(game, searchConfig);
+    this.position = game.newPosition();
+    this.legal = new int[game.maxLegalActions()];
+  }
+
+  /**
+   * Begins the game {@code id} with its own seed: a start, perhaps a random opening, and the first
+   * search.
+   */
+  void begin(long id, long seed) {
+    this.id = id;
+    this.seed = seed;
+    random = new SplittableRandom(seed);
+    plies.clear();
+    boolean randomSetup = random.nextDouble() < config.randomSetupShare();
+    Game origin = randomSetup ? game.randomSetup().orElse(game) : game;
+    position.copyFrom(origin.newPosition(random.nextLong()));
+    start = game.notation().formatPosition(position);
+    boolean randomOpening = random.nextDouble() < config.randomOpeningShare();
+    if (randomOpening && config.randomOpeningPlies() > 0) {
+      playRandomly(1 + random.nextInt(config.randomOpeningPlies()));
+    }
+    goOn();
+  }
+
+  private void playRandomly(int count) {
+    for (int i = 0; i < count && !position.isTerminal(); i++) {
+      play(PlyRecord.unsearched(legal[random.nextInt(position.legalActions(legal))]));
+    }
+  }
+
+  private void play(PlyRecord ply) {
+    plies.add(ply);
+    position.play(ply.action());
+  }
+
+  /** Plays forced actions without a search, then begins the next search unless the game is over. */
+  private void goOn() {
+    int count = position.legalActions(legal);
+    while (count == 1) {
+      play(PlyRecord.unsearched(legal[0]));
+      count = position.legalActions(legal);
+    }
+    if (count > 0) {
+      fullSearch = random.nextDouble() < config.fullSearchShare();
+      int simulations = fullSearch ? config.simulations() : config.cheapSimulations();
+      search.start(position, SearchLimit.simulations(simulations), random, fullSearch);
+    }
+  }
+
+  /** Whether the game has ended. */
+  boolean isOver() {
+    return position.isTerminal();
+  }
+
+  /** Adds the leaves of the search that want an evaluation. */
+  void descend(EvaluationBatch batch) {
+    search.descend(batch);
+  }
+
+  /** Takes up the evaluations, and plays on where the search is done. */
+  void absorb(EvaluationBatch batch) {
+    search.absorb(batch);
+    if (search.isDone()) {
+      play(decide(search.result()));
+      goOn();
+    }
+  }
+
+  private PlyRecord decide(SearchResult result) {
+    int[] candidates = new int[result.actions().length];
+    int[] visits = new int[candidates.length];
+    int[] weights = new int[candidates.length];
+    int count = 0;
+    for (int i = 0; i < candidates.length; i++) {
+      int weight = Math.round(result.policyTarget()[i] * UNIT_WEIGHT);
+      if (weight > 0 || result.visits()[i] > 0) {
+        candidates[count] = result.actions()[i];
+        visits[count] = Math.min(result.visits()[i], UNIT_WEIGHT);
+        weights[count++] = weight;
+      }
+    }
+    return new PlyRecord(
+        choose(result),
+        Arrays.copyOf(candidates, count),
+        Arrays.copyOf(visits, count),
+        Arrays.copyOf(weights, count),
+        result.valueForFirst(),
+        fullSearch,
+        false);
+  }
+
+  /** A Gumbel search explores by itself; a PUCT search needs a temperature for it. */
+  private int choose(SearchResult result) {
+    boolean sample =
+        searchConfig.algorithm() == SearchConfig.Algorithm.PUCT
+            && plies.size() < config.temperaturePlies();
+    if (!sample) {
+      return result.best();
+    }
+    return result.actions()[ActionSelector.sample(result.visits(), config.temperature(), random)];
+  }
+
+  /** The finished game. */
+  GameRecord record() {
+    return new GameRecord(
+        id, seed, game.name(), start, plies, position.outcomeForFirst(), position.marginForFirst());
+  }
+}

@@ -1,0 +1,27 @@
+package io.gipfel.training.selfplay;
+
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.LongUnaryOperator;
+
+/** The games still to be begun, shared by the threads that play them. */
+final class GameQueue {
+
+  private final long[] ids;
+  private final LongUnaryOperator seedOf;
+  private final AtomicInteger next = new AtomicInteger();
+
+  GameQueue(long[] ids, LongUnaryOperator seedOf) {
+    this.ids = ids.clone();
+    this.seedOf = seedOf;
+  }
+
+  /** Begins the next game in {@code slot}; false if there is none left. */
+  boolean beginNext(GameInProgress slot) {
+    int index = next.getAndIncrement();
+    if (index >= ids.length) {
+      return false;
+    }
+    slot.begin(ids[index], seedOf.applyAsLong(ids[index]));
+    return true;
+  }
+}

@@ -1,0 +1,257 @@
+package io.gipfel.training;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.gipfel.training.config.ConfigReader;
+import io.gipfel.training.run.FinalReport;
+import io.gipfel.training.run.Report;
+import io.gipfel.training.run.RunDirectory;
+import io.gipfel.training.run.RunListener;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The whole loop on a tiny configuration: from nothing to a final report, and over kills. */
+class TrainingLoopTest {
+
+  private static final List<String> TINY =
+      List.of(
+          "game=tictactoe-2",
+          "generations=2",
+          "threads=2",
+          "network.blocks=1",
+          "network.channels=8",
+          "network.headChannels=4",
+          "network.valueUnits=8",
+          "selfPlay.gamesPerGeneration=24",
+          "selfPlay.gamesPerShard=8",
+          "selfPlay.gamesInFlight=8",
+          "selfPlay.simulations=8",
+          "learning.batchSize=16",
+          "learning.learningRate.warmupSteps=4",
+          "learning.averageEvery=2",
+          "arena.simulations=8",
+          "arena.opponents=[random, greedy]",
+          "arena.finalPairs=4",
+          "arena.openingPlies=2");
+
+  @TempDir static Path unbroken;
+  private static Recorder recorder;
+
+  /**
+   * Keeps what it hears, and can throw at the n-th call, as if the process had been killed there.
+   */
+  private static final class Recorder implements RunListener {
+    private final AtomicLong callsLeft;
+    private final List<Report> reports = new ArrayList<>();
+    private FinalReport finalReport;
+
+    Recorder(long callsLeft) {
+      this.callsLeft = new AtomicLong(callsLeft);
+    }
+
+    private void count() {
+      if (callsLeft.decrementAndGet() == 0) {
+        throw new Killed();
+      }
+    }
+
+    @Override
+    public void stageStarted(int generation, Stage stage, long amount) {
+      count();
+    }
+
+    @Override
+    public void stageAdvanced(int generation, Stage stage, long done, long evaluations) {
+      count();
+    }
+
+    @Override
+    public void generationFinished(Report report) {
+      reports.add(report);
+      count();
+    }
+
+    @Override
+    public void finished(FinalReport report) {
+      finalReport = report;
+    }
+
+    long callsMade(long budget) {
+      return budget - callsLeft.get();
+    }
+  }
+
+  private static final class Killed extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+  }
+
+  private static RunConfig config() {
+    Path reference = Path.of("..", "configs", "reference.yaml");
+    return ConfigReader.read(reference, TINY, RunConfig.class);
+  }
+
+  private static boolean run(Path folder, RunListener listener, BooleanSupplier stop) {
+    return new TrainingLoop(config(), RunDirectory.at(folder), listener, stop).run();
+  }
+
+  @BeforeAll
+  static void runUnbroken() {
+    recorder = new Recorder(Long.MAX_VALUE);
+    assertTrue(run(unbroken, recorder, () -> false));
+  }
+
+  @Test
+  void runEndsWithReportsAndFinalMatches() {
+    assertEquals(List.of(1, 2), recorder.reports.stream().map(Report::generation).toList());
+    for (Report report : recorder.reports) {
+      assertEquals(24, report.games().games());
+      assertTrue(report.learning().result().steps() > 0);
+      assertTrue(Double.isFinite(report.learning().result().losses().policy()));
+    }
+    assertEquals(
+        List.of("generation 1", "random", "greedy"),
+        recorder.reports.get(1).matches().stream().map(Report.MatchReport::opponent).toList());
+    assertEquals(
+        List.of("random", "greedy"),
+        recorder.finalReport.matches().stream().map(Report.MatchReport::opponent).toList());
+    assertEquals(
+        List.of(8, 8),
+        recorder.finalReport.matches().stream().map(Report.MatchReport::games).toList());
+    assertEquals(recorder.reports.toString(), RunDirectory.at(unbroken).reports().toString());
+  }
+
+  @Test
+  void sameSeedGivesTheSameFiles(@TempDir Path again) throws IOException {
+    assertTrue(run(again, RunListener.NONE, () -> false));
+    assertSameResult(again);
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {0.02, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9, 0.99})
+  void killedRunGoesOnToTheSameEnd(double share, @TempDir Path folder) throws IOException {
+    long calls = recorder.callsMade(Long.MAX_VALUE);
+    try {
+      run(folder, new Recorder(Math.max(1, Math.round(share * calls))), () -> false);
+    } catch (Killed e) {
+      assertFalse(
+          RunDirectory.at(folder).reports().size() == 2
+              && Files.exists(folder.resolve("arena/gen-0002/final-greedy.jsonl"))
+              && share < 0.9);
+    }
+    assertTrue(run(folder, RunListener.NONE, () -> false));
+    assertSameResult(folder);
+  }
+
+  @Test
+  void stoppedRunGoesOnToTheSameEnd(@TempDir Path folder) throws IOException {
+    AtomicLong questions = new AtomicLong();
+    int stops = 0;
+    for (long patience = 40; !run(folder, RunListener.NONE, stopAfter(questions, patience)); ) {
+      questions.set(0);
+      patience *= 2;
+      stops++;
+    }
+    assertTrue(stops > 1, "stopped " + stops + " times");
+    assertSameResult(folder);
+  }
+
+  private static BooleanSupplier stopAfter(AtomicLong questions, long patience) {
+    return () -> questions.incrementAndGet() > patience;
+  }
+
+  @Test
+  void finishedRunIsNotWorkedOnAgain(@TempDir Path folder) throws IOException {
+    copy(unbroken, folder);
+    Recorder again = new Recorder(Long.MAX_VALUE);
+    assertTrue(run(folder, again, () -> false));
+    assertEquals(List.of(), again.reports);
+    assertEquals(recorder.finalReport.matches(), again.finalReport.matches());
+    assertSameResult(folder);
+  }
+
+  /** A shard that was damaged between the stages is set aside, and the run goes on without it. */
+  @Test
+  void damagedShardIsSetAside(@TempDir Path folder) throws IOException {
+    assertFalse(run(folder, RunListener.NONE, stopWhenThereAre(folder, "games/gen-0001", 3)));
+    Path shard = folder.resolve("games/gen-0001/games-0001.shard");
+    byte[] bytes = Files.readAllBytes(shard);
+    bytes[bytes.length / 2] ^= 1;
+    Files.write(shard, bytes);
+    List<String> warnings = new ArrayList<>();
+    RunListener listener =
+        new RunListener() {
+          @Override
+          public void warned(String message) {
+            warnings.add(message);
+          }
+        };
+    assertTrue(run(folder, listener, () -> false));
+    assertEquals(1, warnings.size(), warnings.toString());
+    assertTrue(warnings.get(0).contains("games-0001.shard"), warnings.toString());
+  }
+
+  private static BooleanSupplier stopWhenThereAre(Path folder, String where, int count) {
+    return () -> {
+      Path games = folder.resolve(where);
+      if (!Files.isDirectory(games)) {
+        return false;
+      }
+      try (Stream<Path> files = Files.list(games)) {
+        return files.filter(file -> file.toString().endsWith(".shard")).count() >= count;
+      } catch (IOException e) {
+        throw new IllegalStateException(e);
+      }
+    };
+  }
+
+  private static void assertSameResult(Path folder) throws IOException {
+    List<String> files =
+        List.of(
+            "games/gen-0001/games-0000.shard",
+            "games/gen-0001/games-0002.shard",
+            "games/gen-0002/games-0001.shard",
+            "checkpoints/gen-0000/network.onnx",
+            "checkpoints/gen-0001/network.onnx",
+            "checkpoints/gen-0002/average.bin",
+            "checkpoints/gen-0002/network.onnx");
+    for (String file : files) {
+      assertArrayEquals(
+          Files.readAllBytes(unbroken.resolve(file)),
+          Files.readAllBytes(folder.resolve(file)),
+          file);
+    }
+    List<Report> expected = RunDirectory.at(unbroken).reports();
+    List<Report> actual = RunDirectory.at(folder).reports();
+    for (int i = 0; i < expected.size(); i++) {
+      assertEquals(expected.get(i).matches(), actual.get(i).matches());
+      assertEquals(expected.get(i).learning().toString(), actual.get(i).learning().toString());
+    }
+  }
+
+  private static void copy(Path from, Path to) throws IOException {
+    try (Stream<Path> tree = Files.walk(from)) {
+      for (Path path : tree.toList()) {
+        Path target = to.resolve(from.relativize(path).toString());
+        if (Files.isDirectory(path)) {
+          Files.createDirectories(target);
+        } else {
+          Files.copy(path, target);
+        }
+      }
+    }
+  }
+}
