@@ -127,7 +127,8 @@ final class Dl4jNetwork implements PolicyValueNetwork {
     graph()
         .getUpdater()
         .update(new WholeGradient(gradients), steps, 0, part, LayerWorkspaceMgr.noWorkspaces());
-    graph().params().muli(shrinkage).subi(gradients);
+    INDArray parameters = graph().params();
+    parameters.muli(shrinkage).subi(gradients.reshape(parameters.shape()));
     graph().getConfiguration().setIterationCount(steps + 1);
   }
 

@@ -35,8 +35,9 @@ import org.nd4j.linalg.learning.config.Nesterovs;
  * pools channels of their own instead; pooling the input costs no convolution. Batch norm always
  * follows a convolution at once, so inference can fold it away.
  *
- * <p>Weights in front of the heads' outputs begin small: a new network is nearly uniform and nearly
- * undecided, and does not have to unlearn.
+ * <p>Weights in front of the heads' outputs begin small, and those at the end of a block smaller
+ * the more blocks there are, so that sums do not grow before batch norm has statistics: a new
+ * network is nearly uniform and nearly undecided, and has nothing to unlearn.
  */
 final class TowerConfiguration {
 
@@ -46,8 +47,7 @@ final class TowerConfiguration {
   static final String STEM = "stem";
 
   private static final int POOLING_PERIOD = 3;
-  private static final IWeightInit SMALL =
-      new WeightInitDistribution(new NormalDistribution(0, 0.05));
+  private static final double HEAD_DEVIATION = 0.02;
 
   private final NetworkConfig config;
   private final NetworkLayout layout;
@@ -85,7 +85,7 @@ final class TowerConfiguration {
   }
 
   private void addAll(LossWeights weights) {
-    String x = relu(normalised(STEM, INPUT, layout.planes(), config.channels(), 3));
+    String x = relu(normalised(STEM, INPUT, plain(layout.planes(), config.channels(), 3)));
     for (int block = 0; block < config.blocks(); block++) {
       x = block("block" + block, x, block % POOLING_PERIOD == 1);
     }
@@ -98,18 +98,20 @@ final class TowerConfiguration {
 
   private String block(String name, String x, boolean pooling) {
     int channels = config.channels();
-    String y = normalised(name + ".first", x, channels, channels, 3);
+    String y = normalised(name + ".first", x, plain(channels, channels, 3));
     if (pooling) {
       y = biased(y, pool(name + ".pool", x), channels);
     }
-    y = normalised(name + ".second", relu(y), channels, channels, 3);
+    PlainConvolution second = plain(channels, channels, 3);
+    second.setWeightInitFn(normal(Math.sqrt(2.0 / (9 * channels * config.blocks()))));
+    y = normalised(name + ".second", relu(y), second);
     graph.addVertex(name + ".sum", new ElementWiseVertex(ElementWiseVertex.Op.Add), y, x);
     return relu(name + ".sum");
   }
 
   private void addPolicyHeads(String x, String pooled, LossWeights weights) {
     int channels = config.headChannels();
-    String trunk = normalised("policy.trunk", x, config.channels(), channels, 1);
+    String trunk = normalised("policy.trunk", x, plain(config.channels(), channels, 1));
     trunk = relu(biased(trunk, pooled, channels));
     addPolicy(Head.POLICY, trunk, pooled, 1);
     addPolicy(Head.NEXT_POLICY, trunk, pooled, weights.nextPolicy());
@@ -131,7 +133,7 @@ final class TowerConfiguration {
 
   private void addValueHeads(String x, LossWeights weights) {
     int channels = config.headChannels();
-    String trunk = relu(normalised("value.trunk", x, config.channels(), channels, 1));
+    String trunk = relu(normalised("value.trunk", x, plain(config.channels(), channels, 1)));
     String pooled = pool("value.pool", trunk);
     int units = config.valueUnits();
     graph.addLayer("value.hidden", dense(2 * channels, units, Activation.RELU).build(), pooled);
@@ -149,24 +151,33 @@ final class TowerConfiguration {
   }
 
   /** A convolution and its batch norm. */
-  private String normalised(String name, String x, int in, int out, int size) {
+  private String normalised(String name, String x, PlainConvolution convolution) {
     graph
-        .addLayer(name, new PlainConvolution(in, out, size, false), x)
-        .addLayer(name + ".norm", new FastBatchNorm(out), name);
+        .addLayer(name, convolution, x)
+        .addLayer(name + ".norm", new FastBatchNorm((int) convolution.getNOut()), name);
     return name + ".norm";
+  }
+
+  private static PlainConvolution plain(int in, int out, int size) {
+    return new PlainConvolution(in, out, size, false);
+  }
+
+  private static IWeightInit normal(double deviation) {
+    return new WeightInitDistribution(new NormalDistribution(0, deviation));
   }
 
   /** A 1×1 convolution with bias whose outputs are logits. */
   private String convolution(String name, String x, int in, int out) {
     PlainConvolution convolution = new PlainConvolution(in, out, 1, true);
-    convolution.setWeightInitFn(SMALL);
+    convolution.setWeightInitFn(normal(HEAD_DEVIATION));
     graph.addLayer(name, convolution, x);
     return name;
   }
 
   /** A dense layer whose outputs are logits. */
   private String output(String name, String x, int in, int out) {
-    graph.addLayer(name, dense(in, out, Activation.IDENTITY).weightInit(SMALL).build(), x);
+    graph.addLayer(
+        name, dense(in, out, Activation.IDENTITY).weightInit(normal(HEAD_DEVIATION)).build(), x);
     return name;
   }
 
