@@ -32,6 +32,7 @@ import picocli.CommandLine.Spec;
       MovesCommand.class,
       PerftCommand.class,
       VerifyCommand.class,
+      InspectCommand.class,
       BenchCommand.class
     })
 final class GipfelCommand implements Runnable {

@@ -142,7 +142,9 @@ public final class TrainingLoop {
           last, Stage.ARENA, 2L * config.arena().finalPairs() * config.arena().opponents().size());
       List<MatchReport> results =
           matches.playFinal(last, done -> listener.stageAdvanced(last, Stage.ARENA, done, 0));
-      listener.finished(new FinalReport(last, run.checkpoint(last).onnx(), results));
+      FinalReport report = new FinalReport(last, results);
+      run.setFinalReport(report);
+      listener.finished(report);
     }
   }
 

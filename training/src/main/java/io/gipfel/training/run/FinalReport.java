@@ -1,17 +1,15 @@
 package io.gipfel.training.run;
 
 import io.gipfel.training.run.Report.MatchReport;
-import java.nio.file.Path;
 import java.util.List;
 
 /**
  * How strong a finished run became.
  *
  * @param generation of the final network
- * @param network its file
  * @param matches against each fixed opponent
  */
-public record FinalReport(int generation, Path network, List<MatchReport> matches) {
+public record FinalReport(int generation, List<MatchReport> matches) {
 
   /** A report that owns its list. */
   public FinalReport {

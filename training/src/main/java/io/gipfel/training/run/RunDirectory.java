@@ -27,6 +27,7 @@ import java.util.stream.Stream;
  *   checkpoints/gen-0003/      the network after generation 3: network.zip, average.bin, learner.json, network.onnx
  *   arena/gen-0003/            games of its matches
  *   reports.jsonl              what is known of each generation, a line each
+ *   final.json                 how strong the final network is
  *   run.log                    what the run printed
  * </pre>
  *
@@ -108,6 +109,10 @@ public final class RunDirectory {
 
   private Path reportsFile() {
     return root.resolve("reports.jsonl");
+  }
+
+  private Path finalFile() {
+    return root.resolve("final.json");
   }
 
   private static String name(int generation) {
@@ -255,6 +260,23 @@ public final class RunDirectory {
     StringBuilder lines = new StringBuilder();
     reports.forEach(each -> lines.append(toJson(each)).append('\n'));
     publishText(reportsFile(), lines.toString());
+  }
+
+  /** Keeps how strong the final network is. */
+  public void setFinalReport(FinalReport report) {
+    publishText(finalFile(), toJson(report) + "\n");
+  }
+
+  /** How strong the final network is, once the run has come to its end. */
+  public Optional<FinalReport> finalReport() {
+    if (!Files.isRegularFile(finalFile())) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(JSON.readValue(Files.readString(finalFile()), FinalReport.class));
+    } catch (IOException e) {
+      throw new RunException(finalFile() + ": no final report: " + e.getMessage(), e);
+    }
   }
 
   /** Adds lines to the log. */
