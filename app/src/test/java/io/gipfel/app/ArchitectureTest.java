@@ -7,7 +7,9 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
+import com.tngtech.archunit.core.importer.Location;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
@@ -15,8 +17,18 @@ import java.util.Random;
 import java.util.concurrent.ThreadLocalRandom;
 
 /** Which way the arrows go between modules and packages. */
-@AnalyzeClasses(packages = "io.gipfel", importOptions = DoNotIncludeTests.class)
+@AnalyzeClasses(
+    packages = "io.gipfel",
+    importOptions = {DoNotIncludeTests.class, ArchitectureTest.NoTestJars.class})
 class ArchitectureTest {
+
+  /** Tests that another module lends out as a jar are tests all the same. */
+  static final class NoTestJars implements ImportOption {
+    @Override
+    public boolean includes(Location location) {
+      return !location.contains("-tests.jar");
+    }
+  }
 
   private static final String CORE = "io.gipfel.core..";
   private static final String MCTS = "io.gipfel.mcts..";

@@ -28,7 +28,7 @@ class HelpTest {
 
     Cli.Result help = Cli.run(command, "--help");
     assertEquals(ExitCode.OK, help.code());
-    assertTrue(help.out().contains("Example:"), help.out());
+    assertTrue(help.out().contains("\nExample"), help.out());
     assertTrue(help.out().contains("  gipfel " + command + " "), help.out());
   }
 
