@@ -69,13 +69,18 @@ final class SelfPlayWorker implements Callable<SelfPlayStatistics> {
     return statistics;
   }
 
+  /** Begins games in the idle slots; one that its random opening ends is over at once. */
   private void beginGames() {
     while (!idle.isEmpty()) {
       GameInProgress slot = idle.get(idle.size() - 1);
       if (!queue.beginNext(slot)) {
         return;
       }
-      games.add(idle.remove(idle.size() - 1));
+      if (slot.isOver()) {
+        sink.accept(slot.record());
+      } else {
+        games.add(idle.remove(idle.size() - 1));
+      }
     }
   }
 
