@@ -59,6 +59,7 @@ public final class OnnxModel implements AutoCloseable {
   public static OnnxModel load(Path file, Game game) {
     OrtEnvironment environment = OrtEnvironment.getEnvironment();
     try (OrtSession.SessionOptions options = new OrtSession.SessionOptions()) {
+      environment.setTelemetry(false);
       options.setIntraOpNumThreads(1);
       options.setInterOpNumThreads(1);
       options.setOptimizationLevel(OrtSession.SessionOptions.OptLevel.ALL_OPT);

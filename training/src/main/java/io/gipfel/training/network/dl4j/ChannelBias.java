@@ -2,8 +2,6 @@ package io.gipfel.training.network.dl4j;
 
 import org.deeplearning4j.nn.conf.graph.GraphVertex;
 import org.deeplearning4j.nn.conf.inputs.InputType;
-import org.deeplearning4j.nn.conf.memory.LayerMemoryReport;
-import org.deeplearning4j.nn.conf.memory.MemoryReport;
 import org.deeplearning4j.nn.graph.ComputationGraph;
 import org.nd4j.linalg.api.buffer.DataType;
 import org.nd4j.linalg.api.ndarray.INDArray;
@@ -13,7 +11,7 @@ import org.nd4j.linalg.api.ndarray.INDArray;
  * Fed from a {@link GlobalPool}, it tells every cell about the whole board (Wu, Accelerating
  * Self-Play Learning in Go, 2019, section 3.3).
  */
-final class ChannelBias extends GraphVertex {
+final class ChannelBias extends PlainVertexConfiguration {
 
   private static final long serialVersionUID = 1;
 
@@ -23,27 +21,7 @@ final class ChannelBias extends GraphVertex {
   }
 
   @Override
-  public boolean equals(Object other) {
-    return other instanceof ChannelBias;
-  }
-
-  @Override
-  public int hashCode() {
-    return ChannelBias.class.hashCode();
-  }
-
-  @Override
-  public long numParams(boolean backprop) {
-    return 0;
-  }
-
-  @Override
-  public int minVertexInputs() {
-    return 2;
-  }
-
-  @Override
-  public int maxVertexInputs() {
+  int inputs() {
     return 2;
   }
 
@@ -61,15 +39,5 @@ final class ChannelBias extends GraphVertex {
   @Override
   public InputType getOutputType(int index, InputType... inputs) {
     return inputs[0];
-  }
-
-  @Override
-  public MemoryReport getMemoryReport(InputType... inputs) {
-    return new LayerMemoryReport.Builder(
-            null, ChannelBias.class, inputs[0], getOutputType(0, inputs))
-        .standardMemory(0, 0)
-        .workingMemory(0, 0, 0, 0)
-        .cacheMemory(0, 0)
-        .build();
   }
 }

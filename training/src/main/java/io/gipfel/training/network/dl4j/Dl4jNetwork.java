@@ -8,14 +8,15 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import org.deeplearning4j.nn.gradient.DefaultGradient;
 import org.deeplearning4j.nn.graph.ComputationGraph;
+import org.deeplearning4j.nn.params.BatchNormalizationParamInitializer;
 import org.deeplearning4j.nn.params.DefaultParamInitializer;
 import org.deeplearning4j.nn.workspace.LayerWorkspaceMgr;
-import org.deeplearning4j.util.NetworkUtils;
 import org.nd4j.linalg.api.ndarray.INDArray;
 import org.nd4j.linalg.factory.Nd4j;
 
@@ -36,6 +37,12 @@ final class Dl4jNetwork implements PolicyValueNetwork {
   /** 1 for every parameter that is a weight, 0 for biases and all of batch norm. */
   private final INDArray weights;
 
+  /** 1 for every running statistic, 0 for what is learned. */
+  private final INDArray statistics;
+
+  /** What to multiply the updater's steps by: the learning rate, and 1 for running statistics. */
+  private final INDArray rates;
+
   /** What weight decay multiplies every parameter by, at the current learning rate. */
   private final INDArray shrinkage;
 
@@ -43,7 +50,14 @@ final class Dl4jNetwork implements PolicyValueNetwork {
 
   Dl4jNetwork(ComputationGraph graph, Description description) {
     this.description = description;
-    this.weights = weights(graph);
+    this.weights = marks(graph, Set.of(DefaultParamInitializer.WEIGHT_KEY));
+    this.statistics =
+        marks(
+            graph,
+            Set.of(
+                BatchNormalizationParamInitializer.GLOBAL_MEAN,
+                BatchNormalizationParamInitializer.GLOBAL_VAR));
+    this.rates = statistics.dup();
     this.shrinkage = weights.dup();
     this.replicas = new ArrayList<>();
     for (int i = 0; i < description.fit().replicas(); i++) {
@@ -53,14 +67,15 @@ final class Dl4jNetwork implements PolicyValueNetwork {
     }
   }
 
-  private static INDArray weights(ComputationGraph graph) {
+  /** 1 for every parameter whose name within its layer is one of {@code names}, else 0. */
+  private static INDArray marks(ComputationGraph graph, Set<String> names) {
     ComputationGraph marks = new ComputationGraph(graph.getConfiguration().clone());
     marks.init(Nd4j.zeros(graph.params().dataType(), graph.params().shape()), false);
     marks
         .paramTable()
         .forEach(
             (name, parameter) -> {
-              if (name.endsWith("_" + DefaultParamInitializer.WEIGHT_KEY)) {
+              if (names.contains(name.substring(name.lastIndexOf('_') + 1))) {
                 parameter.assign(1);
               }
             });
@@ -128,12 +143,12 @@ final class Dl4jNetwork implements PolicyValueNetwork {
         .getUpdater()
         .update(new WholeGradient(gradients), steps, 0, part, LayerWorkspaceMgr.noWorkspaces());
     INDArray parameters = graph().params();
-    parameters.muli(shrinkage).subi(gradients.reshape(parameters.shape()));
+    parameters.muli(shrinkage).subi(gradients.reshape(parameters.shape()).muli(rates));
     graph().getConfiguration().setIterationCount(steps + 1);
   }
 
   private void setLearningRate(double rate) {
-    NetworkUtils.setLearningRate(graph(), rate);
+    rates.assign(statistics).muli(1 - rate).addi(rate);
     shrinkage.assign(weights).muli(-rate * description.fit().optimiser().weightDecay()).addi(1);
     learningRate = rate;
   }

@@ -2,8 +2,6 @@ package io.gipfel.training.network.dl4j;
 
 import org.deeplearning4j.nn.conf.graph.GraphVertex;
 import org.deeplearning4j.nn.conf.inputs.InputType;
-import org.deeplearning4j.nn.conf.memory.LayerMemoryReport;
-import org.deeplearning4j.nn.conf.memory.MemoryReport;
 import org.deeplearning4j.nn.graph.ComputationGraph;
 import org.nd4j.linalg.api.buffer.DataType;
 import org.nd4j.linalg.api.ndarray.INDArray;
@@ -12,7 +10,7 @@ import org.nd4j.linalg.api.ndarray.INDArray;
  * Global pooling: {@code [N, C, H, W]} to {@code [N, 2C]}, the mean of every channel and then the
  * maximum of every channel (Wu, Accelerating Self-Play Learning in Go, 2019, section 3.3).
  */
-final class GlobalPool extends GraphVertex {
+final class GlobalPool extends PlainVertexConfiguration {
 
   private static final long serialVersionUID = 1;
 
@@ -22,27 +20,7 @@ final class GlobalPool extends GraphVertex {
   }
 
   @Override
-  public boolean equals(Object other) {
-    return other instanceof GlobalPool;
-  }
-
-  @Override
-  public int hashCode() {
-    return GlobalPool.class.hashCode();
-  }
-
-  @Override
-  public long numParams(boolean backprop) {
-    return 0;
-  }
-
-  @Override
-  public int minVertexInputs() {
-    return 1;
-  }
-
-  @Override
-  public int maxVertexInputs() {
+  int inputs() {
     return 1;
   }
 
@@ -60,15 +38,5 @@ final class GlobalPool extends GraphVertex {
   @Override
   public InputType getOutputType(int index, InputType... inputs) {
     return InputType.feedForward(2 * ((InputType.InputTypeConvolutional) inputs[0]).getChannels());
-  }
-
-  @Override
-  public MemoryReport getMemoryReport(InputType... inputs) {
-    return new LayerMemoryReport.Builder(
-            null, GlobalPool.class, inputs[0], getOutputType(0, inputs))
-        .standardMemory(0, 0)
-        .workingMemory(0, 0, 0, 0)
-        .cacheMemory(0, 0)
-        .build();
   }
 }

@@ -77,10 +77,11 @@ final class TowerConfiguration {
     return graph.setOutputs(Head.ALL.stream().map(Head::vertex).toArray(String[]::new)).build();
   }
 
+  /** At learning rate 1: the network multiplies what comes out by the rate of the step. */
   private static IUpdater updater(Optimiser optimiser) {
     return switch (optimiser.method()) {
-      case ADAM -> new Adam();
-      case SGD -> new Nesterovs(optimiser.momentum());
+      case ADAM -> new Adam(1);
+      case SGD -> new Nesterovs(1, optimiser.momentum());
     };
   }
 

@@ -1,6 +1,7 @@
 package io.gipfel.training.network.onnx;
 
 import ai.onnxruntime.OnnxTensor;
+import ai.onnxruntime.OnnxValue;
 import ai.onnxruntime.OrtEnvironment;
 import ai.onnxruntime.OrtException;
 import ai.onnxruntime.OrtSession;
@@ -29,7 +30,7 @@ public final class OnnxCheck {
           OrtSession.Result result =
               session.run(Map.of(session.getInputNames().iterator().next(), tensor))) {
         Map<String, float[]> outputs = new LinkedHashMap<>();
-        for (Map.Entry<String, ai.onnxruntime.OnnxValue> entry : result) {
+        for (Map.Entry<String, OnnxValue> entry : result) {
           FloatBuffer buffer = ((OnnxTensor) entry.getValue()).getFloatBuffer();
           float[] values = new float[buffer.remaining()];
           buffer.get(values);
