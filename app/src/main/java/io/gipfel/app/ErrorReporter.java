@@ -1,13 +1,14 @@
 package io.gipfel.app;
 
+import io.gipfel.training.run.RunException;
+import io.gipfel.training.config.ConfigException;
+import io.gipfel.core.IoReason;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -33,7 +34,9 @@ final class ErrorReporter implements IParameterExceptionHandler, IExecutionExcep
     if (e instanceof ParameterException parameter) {
       return handleParseException(parameter, new String[0]);
     }
-    if (e instanceof UserException) {
+    if (e instanceof UserException
+        || e instanceof ConfigException
+        || e instanceof RunException) {
       return badInput(command, e.getMessage(), e);
     }
     if (e instanceof IOException io) {
@@ -45,18 +48,15 @@ final class ErrorReporter implements IParameterExceptionHandler, IExecutionExcep
     return internal(command, e);
   }
 
-  /** One line for a file that can't be read or written; the JDK's own messages are bare paths. */
+  /** Tells of a JVM without memory or a library that cannot be loaded. */
+  int handleError(Error e, CommandLine command) {
+    return internal(command, e);
+  }
+
+  /** One line for a file that can't be read or written. */
   static String describe(IOException e) {
-    if (e instanceof NoSuchFileException missing) {
-      return missing.getFile() + ": no such file";
-    }
-    if (e instanceof AccessDeniedException denied) {
-      return denied.getFile() + ": access denied";
-    }
-    if (e instanceof FileSystemException system && system.getReason() != null) {
-      return system.getFile() + ": " + system.getReason();
-    }
-    return e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
+    String file = e instanceof FileSystemException system ? system.getFile() + ": " : "";
+    return file + IoReason.of(e);
   }
 
   private static int badInput(CommandLine command, String message, Exception e) {
@@ -67,7 +67,7 @@ final class ErrorReporter implements IParameterExceptionHandler, IExecutionExcep
     return ExitCode.BAD_INPUT;
   }
 
-  private static int internal(CommandLine command, Exception e) {
+  private static int internal(CommandLine command, Throwable e) {
     String message = "internal error: " + e;
     if (debug(command)) {
       print(command, message);
@@ -78,7 +78,7 @@ final class ErrorReporter implements IParameterExceptionHandler, IExecutionExcep
     return ExitCode.INTERNAL;
   }
 
-  private static String keepStackTrace(Exception e) {
+  private static String keepStackTrace(Throwable e) {
     StringWriter trace = new StringWriter();
     e.printStackTrace(new PrintWriter(trace));
     try {

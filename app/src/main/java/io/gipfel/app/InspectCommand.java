@@ -81,7 +81,11 @@ final class InspectCommand implements Callable<Integer> {
   }
 
   private void sumUp(RunDirectory run, Dataset games) throws IOException {
-    DatasetStatistics statistics = DatasetStatistics.of(games);
+    boolean hasGames = Files.exists(run.exists() ? run.games() : path);
+    DatasetStatistics statistics = hasGames ? DatasetStatistics.of(games) : null;
+    if (!run.exists() && games.files().isEmpty()) {
+      throw new UserException(path + ": neither a run nor a dataset: no shard in it");
+    }
     if (output.isJson()) {
       output.print(toJson(run, statistics));
       return;
@@ -89,7 +93,9 @@ final class InspectCommand implements Callable<Integer> {
     if (run.exists()) {
       output.printf("%s%n", RunText.of(run));
     }
-    output.printf("%s", statistics.text().stripTrailing());
+    if (statistics != null) {
+      output.printf("%s", statistics.text().stripTrailing());
+    }
   }
 
   private static JsonNode toJson(RunDirectory run, DatasetStatistics statistics) {

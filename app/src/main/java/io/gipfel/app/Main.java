@@ -28,17 +28,26 @@ public final class Main {
   public static int run(String[] args, PrintWriter out, PrintWriter err) {
     Ansi ansi = Terminal.isAttached() ? Ansi.ON : Ansi.OFF;
     ErrorReporter errors = new ErrorReporter();
-    int code =
+    CommandLine gipfel =
         new CommandLine(new GipfelCommand())
             .setOut(out)
             .setErr(err)
             .setColorScheme(Help.defaultColorScheme(ansi))
             .setCaseInsensitiveEnumValuesAllowed(true)
             .setParameterExceptionHandler(errors)
-            .setExecutionExceptionHandler(errors)
-            .execute(args);
+            .setExecutionExceptionHandler(errors);
+    int code = execute(gipfel, args, errors);
     out.flush();
     err.flush();
     return code;
+  }
+
+  /** Runs one command; what goes wrong in the JVM itself is told as faults of the program are. */
+  private static int execute(CommandLine gipfel, String[] args, ErrorReporter errors) {
+    try {
+      return gipfel.execute(args);
+    } catch (OutOfMemoryError | LinkageError e) {
+      return errors.handleError(e, gipfel);
+    }
   }
 }

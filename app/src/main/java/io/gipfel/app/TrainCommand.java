@@ -2,10 +2,8 @@ package io.gipfel.app;
 
 import io.gipfel.training.RunConfig;
 import io.gipfel.training.TrainingLoop;
-import io.gipfel.training.config.ConfigException;
 import io.gipfel.training.config.ConfigReader;
 import io.gipfel.training.run.RunDirectory;
-import io.gipfel.training.run.RunException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -52,14 +50,6 @@ final class TrainCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    try {
-      return train();
-    } catch (ConfigException | RunException e) {
-      throw new UserException(e.getMessage(), e);
-    }
-  }
-
-  private int train() {
     RunDirectory run = RunDirectory.at(folder());
     RunConfig resolved = resolve(run);
     try (Interruption interruption = Interruption.listen();

@@ -1,5 +1,6 @@
 package io.gipfel.app;
 
+import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.gipfel.training.RunConfig;
 import io.gipfel.training.run.About;
 import io.gipfel.training.run.FinalReport;
@@ -10,6 +11,8 @@ import java.util.Locale;
 
 /** Shows a run: a bar while a stage goes on, if a person watches, and lines as generations end. */
 final class TrainConsole implements RunListener, AutoCloseable {
+
+  private static final JsonMapper JSON = JsonMapper.builder().build();
 
   private final Output output;
   private final RunDirectory run;
@@ -30,16 +33,21 @@ final class TrainConsole implements RunListener, AutoCloseable {
     text.append(
         String.format(
             Locale.ROOT, "run %s: %s, seed %d", run.root(), config.game(), config.seed()));
-    text.append(
-        generation > 1
-            ? String.format(
-                Locale.ROOT, ", goes on with generation %d of %d%n", generation, generations)
-            : String.format(Locale.ROOT, ", %d generations%n", generations));
+    text.append(progressOf(generation, generations)).append(System.lineSeparator());
     about
         .lines()
         .forEach(
             (key, value) -> text.append(String.format(Locale.ROOT, "  %-8s %s%n", key, value)));
     print(text.toString());
+  }
+
+  private static String progressOf(int generation, int generations) {
+    if (generation > generations) {
+      return ", complete";
+    }
+    return generation == 1
+        ? ", " + generations + " generations"
+        : ", goes on with generation " + generation + " of " + generations;
   }
 
   @Override
@@ -73,12 +81,21 @@ final class TrainConsole implements RunListener, AutoCloseable {
     timeLeft.add(report.seconds().total());
     double left = timeLeft.seconds(report.generation());
     print(TrainText.generation(report, config.generations(), left));
+    answer(report);
   }
 
   @Override
   public void finished(FinalReport report) {
     print(TrainText.finished(report, config.arena().simulations()));
     print("play it: net:" + run.root() + System.lineSeparator());
+    answer(report);
+  }
+
+  /** What a program reads: a report a line. */
+  private void answer(Object report) {
+    if (output.isJson()) {
+      output.print(JSON.valueToTree(report));
+    }
   }
 
   private void print(String text) {

@@ -38,11 +38,10 @@ final class TrainText {
     Report.Games games = report.games();
     return String.format(
         Locale.ROOT,
-        "  games    %,d games, %,d positions; %,.0f positions/s, %,.0f evaluations/s, %.0f %% outside"
+        "  games    %,d games, %,d positions; %,.0f evaluations/s, %.0f %% outside"
             + " the network; White %.1f %%, draws %.1f %%, margin %.1f",
         games.games(),
         games.positions(),
-        games.positions() / report.seconds().selfPlay(),
         games.evaluations() / report.seconds().selfPlay(),
         100 * games.overhead(),
         100 * games.firstScore(),
@@ -79,9 +78,11 @@ final class TrainText {
                 match ->
                     String.format(
                         Locale.ROOT,
-                        "%s %.1f %% of %d",
+                        "%s %.0f %% [%.0f, %.0f] of %d",
                         match.opponent(),
                         100 * match.score(),
+                        100 * match.scoreLow(),
+                        100 * match.scoreHigh(),
                         match.games()))
             .collect(Collectors.joining(", "));
     String best = report.best() == report.generation() ? "; new best" : "";

@@ -1,8 +1,8 @@
 package io.gipfel.core;
 
 /**
- * Range checks for configuration records. The message of every complaint is {@code key: expected …,
- * found …}, so that whoever read the value can put the file in front.
+ * Range checks for settings. The message of every complaint is {@code key: expected …, found …}, so
+ * that whoever read the value can put the file in front. No check lets infinity or NaN pass.
  */
 public final class Checks {
 
@@ -13,40 +13,46 @@ public final class Checks {
    *
    * @throws IllegalArgumentException otherwise
    */
-  public static void atLeast(String key, long value, long least) {
-    check(value >= least, key, "at least " + least, value);
+  public static void atLeast(String key, double value, double least) {
+    check(value >= least, key, "at least " + text(least), value);
+  }
+
+  /**
+   * Checks {@code value <= most}.
+   *
+   * @throws IllegalArgumentException otherwise
+   */
+  public static void atMost(String key, double value, double most) {
+    check(value <= most, key, "at most " + text(most), value);
+  }
+
+  /**
+   * Checks {@code value > bound}.
+   *
+   * @throws IllegalArgumentException otherwise
+   */
+  public static void above(String key, double value, double bound) {
+    check(value > bound, key, "more than " + text(bound), value);
   }
 
   /**
    * Checks {@code 0 <= value <= 1}.
    *
-   * @throws IllegalArgumentException otherwise, also for NaN
+   * @throws IllegalArgumentException otherwise
    */
   public static void share(String key, double value) {
     check(value >= 0 && value <= 1, key, "from 0 to 1", value);
   }
 
-  /**
-   * Checks that {@code value} is finite and more than 0.
-   *
-   * @throws IllegalArgumentException otherwise
-   */
-  public static void positive(String key, double value) {
-    check(value > 0 && Double.isFinite(value), key, "more than 0", value);
-  }
-
-  /**
-   * Checks that {@code value} is finite and not negative.
-   *
-   * @throws IllegalArgumentException otherwise
-   */
-  public static void notNegative(String key, double value) {
-    check(value >= 0 && Double.isFinite(value), key, "0 or more", value);
-  }
-
-  private static void check(boolean holds, String key, String expected, Object found) {
-    if (!holds) {
-      throw new IllegalArgumentException(key + ": expected " + expected + ", found " + found);
+  private static void check(boolean holds, String key, String expected, double found) {
+    if (!holds || Double.isInfinite(found)) {
+      throw new IllegalArgumentException(key + ": expected " + expected + ", found " + text(found));
     }
+  }
+
+  private static String text(double value) {
+    return value == Math.rint(value) && Math.abs(value) < 1e15
+        ? Long.toString((long) value)
+        : Double.toString(value);
   }
 }

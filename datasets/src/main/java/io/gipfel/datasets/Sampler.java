@@ -1,5 +1,6 @@
 package io.gipfel.datasets;
 
+import io.gipfel.core.Mixing;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -38,7 +39,7 @@ public final class Sampler {
       if (!eligibility.admits(entry.record().plies().get(ply))) {
         return 0;
       }
-      double own = (mix(mix(mixedSeed + entry.record().id()) + ply) >>> 34) * 0x1p-30;
+      double own = (Mixing.mix(Mixing.mix(mixedSeed + entry.record().id()) + ply) >>> 34) * 0x1p-30;
       int before = (int) (schedule.before(entry.generation()) + own);
       int after = (int) (schedule.after(entry.generation()) + own);
       return after - before;
@@ -64,7 +65,7 @@ public final class Sampler {
   public Sampler(Window window, SamplerConfig config, int symmetries, long seed) {
     long[] positions = window.positionsByGeneration();
     UseSchedule schedule = new UseSchedule(positions, window.config(), config);
-    Uses uses = new Uses(window.eligibility(), schedule, mix(seed));
+    Uses uses = new Uses(window.eligibility(), schedule, Mixing.mix(seed));
     this.entries = window.entries();
     int size = uses.ofAll(entries);
     if (size >> INDEX_BITS != 0) {
@@ -75,7 +76,7 @@ public final class Sampler {
     this.plyOf = new int[size];
     this.symmetryOf = new int[size];
     this.order = new long[size];
-    draw(uses, symmetries, new SplittableRandom(mix(mix(seed) + positions.length)));
+    draw(uses, symmetries, new SplittableRandom(Mixing.mix(Mixing.mix(seed) + positions.length)));
   }
 
   private void draw(Uses uses, int symmetries, SplittableRandom random) {
@@ -95,14 +96,6 @@ public final class Sampler {
       }
     }
     Arrays.sort(order);
-  }
-
-  /** Spreads a number over all 64 bits: the finaliser of {@link SplittableRandom}. */
-  private static long mix(long number) {
-    long z = number + 0x9E3779B97F4A7C15L;
-    z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
-    z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
-    return z ^ (z >>> 31);
   }
 
   /** How many samples there are: about {@code uses} for each new position, or what the cap lets. */

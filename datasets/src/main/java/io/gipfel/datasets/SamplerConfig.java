@@ -1,5 +1,7 @@
 package io.gipfel.datasets;
 
+import io.gipfel.core.Checks;
+
 /**
  * How often positions are learned from.
  *
@@ -10,12 +12,7 @@ public record SamplerConfig(double uses, int maxUses) {
 
   /** Checks the ranges. */
   public SamplerConfig {
-    if (!(uses > 0)) {
-      throw new IllegalArgumentException("uses: expected above 0, found " + uses);
-    }
-    if (maxUses < uses) {
-      throw new IllegalArgumentException(
-          "maxUses: expected at least uses, " + uses + ", found " + maxUses);
-    }
+    Checks.above("uses", uses, 0);
+    Checks.atLeast("maxUses", maxUses, uses);
   }
 }

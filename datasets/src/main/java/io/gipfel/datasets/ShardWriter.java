@@ -1,5 +1,6 @@
 package io.gipfel.datasets;
 
+import io.gipfel.core.IoReason;
 import java.io.BufferedOutputStream;
 import java.io.Closeable;
 import java.io.IOException;
@@ -7,7 +8,6 @@ import java.io.OutputStream;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -184,10 +184,6 @@ public final class ShardWriter implements Closeable {
   }
 
   private IOException failure(IOException cause) {
-    String reason = cause.getMessage();
-    if (cause instanceof FileSystemException e) {
-      reason = e.getReason() == null ? e.getClass().getSimpleName() : e.getReason();
-    }
-    return new IOException("cannot write shard " + file + ": " + reason, cause);
+    return new IOException("cannot write shard " + file + ": " + IoReason.of(cause), cause);
   }
 }

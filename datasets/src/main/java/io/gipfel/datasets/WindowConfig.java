@@ -1,5 +1,7 @@
 package io.gipfel.datasets;
 
+import io.gipfel.core.Checks;
+
 /**
  * How many of the most recent positions training draws from, as a function of how many there are.
  *
@@ -22,24 +24,12 @@ public record WindowConfig(long minPositions, double growth, double exponent, lo
 
   /** Checks the ranges. */
   public WindowConfig {
-    if (minPositions < 1) {
-      throw new IllegalArgumentException("minPositions: expected 1 or more, found " + minPositions);
-    }
-    checkShare("growth", growth);
-    checkShare("exponent", exponent);
-    if (maxPositions < minPositions) {
-      throw new IllegalArgumentException(
-          "maxPositions: expected at least minPositions, "
-              + minPositions
-              + ", found "
-              + maxPositions);
-    }
-  }
-
-  private static void checkShare(String key, double value) {
-    if (!(value > 0 && value <= 1)) {
-      throw new IllegalArgumentException(key + ": expected above 0 and at most 1, found " + value);
-    }
+    Checks.atLeast("minPositions", (double) minPositions, 1);
+    Checks.above("growth", growth, 0);
+    Checks.atMost("growth", growth, 1);
+    Checks.above("exponent", exponent, 0);
+    Checks.atMost("exponent", exponent, 1);
+    Checks.atLeast("maxPositions", (double) maxPositions, (double) minPositions);
   }
 
   /** How many positions the window holds when there are {@code total} in all. */

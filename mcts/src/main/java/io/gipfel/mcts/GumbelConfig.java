@@ -1,5 +1,7 @@
 package io.gipfel.mcts;
 
+import io.gipfel.core.Checks;
+
 /**
  * Settings of the Gumbel search of Danihelka et al. 2022.
  *
@@ -13,9 +15,9 @@ public record GumbelConfig(int considered, double visitOffset, double visitScale
 
   /** Checks the ranges. */
   public GumbelConfig {
-    Ranges.atLeast("considered", considered, 1);
-    Ranges.atLeast("visitOffset", visitOffset, 0);
-    Ranges.above("visitScale", visitScale, 0);
+    Checks.atLeast("considered", considered, 1);
+    Checks.atLeast("visitOffset", visitOffset, 0);
+    Checks.above("visitScale", visitScale, 0);
   }
 
   /** The paper's values for board games. */

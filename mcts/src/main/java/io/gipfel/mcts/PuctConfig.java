@@ -1,12 +1,14 @@
 package io.gipfel.mcts;
 
+import io.gipfel.core.Checks;
+
 /**
  * Settings of the PUCT search of AlphaZero (Silver et al. 2018) with KataGo's refinements (Wu
  * 2019).
  *
  * @param cPuct weight of the exploration term against values in [-1, 1], above 0
  * @param fpuReduction by how much an unvisited action is thought worse than its parent, times the
- *     square root of the prior already explored, at least 0 (Wu 2019, Section 3.1, first play
+ *     square root of the prior already explored, at least 0 (Wu 2019, Section 2, first play
  *     urgency); taken as 0 at a root with noise
  * @param noiseFraction share of noise in the root's priors, in [0, 1]
  * @param noiseConcentration total mass of the Dirichlet noise, spread evenly over the legal
@@ -24,12 +26,11 @@ public record PuctConfig(
 
   /** Checks the ranges. */
   public PuctConfig {
-    Ranges.above("cPuct", cPuct, 0);
-    Ranges.atLeast("fpuReduction", fpuReduction, 0);
-    Ranges.atLeast("noiseFraction", noiseFraction, 0);
-    Ranges.atMost("noiseFraction", noiseFraction, 1);
-    Ranges.above("noiseConcentration", noiseConcentration, 0);
-    Ranges.atLeast("forcedPlayouts", forcedPlayouts, 0);
+    Checks.above("cPuct", cPuct, 0);
+    Checks.atLeast("fpuReduction", fpuReduction, 0);
+    Checks.share("noiseFraction", noiseFraction);
+    Checks.above("noiseConcentration", noiseConcentration, 0);
+    Checks.atLeast("forcedPlayouts", forcedPlayouts, 0);
   }
 
   /** AlphaZero's exploration and noise, KataGo's first play urgency, no forced playouts. */

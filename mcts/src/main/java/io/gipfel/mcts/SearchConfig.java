@@ -1,5 +1,6 @@
 package io.gipfel.mcts;
 
+import io.gipfel.core.Checks;
 import java.util.Objects;
 
 /**
@@ -28,7 +29,7 @@ public record SearchConfig(
     Objects.requireNonNull(algorithm, "algorithm");
     Objects.requireNonNull(gumbel, "gumbel");
     Objects.requireNonNull(puct, "puct");
-    Ranges.atLeast("leavesInFlight", leavesInFlight, 1);
+    Checks.atLeast("leavesInFlight", leavesInFlight, 1);
   }
 
   /** The Gumbel search with the published constants, one leaf in flight. */

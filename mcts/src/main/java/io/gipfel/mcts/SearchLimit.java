@@ -1,5 +1,6 @@
 package io.gipfel.mcts;
 
+import io.gipfel.core.Checks;
 import java.util.Objects;
 import java.util.function.BooleanSupplier;
 
@@ -15,7 +16,7 @@ public record SearchLimit(int simulations, BooleanSupplier stopNow) {
 
   /** Checks the range. */
   public SearchLimit {
-    Ranges.atLeast("simulations", simulations, 1);
+    Checks.atLeast("simulations", simulations, 1);
     Objects.requireNonNull(stopNow, "stopNow");
   }
 

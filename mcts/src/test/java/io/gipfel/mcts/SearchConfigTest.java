@@ -24,7 +24,7 @@ class SearchConfigTest {
         "cPuct: expected more than 0, found Infinity",
         () -> new PuctConfig(Double.POSITIVE_INFINITY, 0, 0, 1, 0));
     assertComplains(
-        "noiseFraction: expected at most 1, found 1.5", () -> new PuctConfig(1, 0, 1.5, 1, 0));
+        "noiseFraction: expected from 0 to 1, found 1.5", () -> new PuctConfig(1, 0, 1.5, 1, 0));
     assertComplains(
         "leavesInFlight: expected at least 1, found 0",
         () -> SearchConfig.defaults().withLeavesInFlight(0));

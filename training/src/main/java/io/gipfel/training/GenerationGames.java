@@ -21,26 +21,24 @@ import io.gipfel.training.selfplay.ShardedGames;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
-import java.util.function.BooleanSupplier;
 import java.util.function.LongUnaryOperator;
 import java.util.function.Supplier;
 
 /** The self-play of a run: the games of each generation, made by the network of the one before. */
 final class GenerationGames {
 
+  private final RunContext context;
   private final RunConfig config;
   private final Game game;
   private final RunDirectory run;
   private final RunListener listener;
-  private final BooleanSupplier stop;
 
-  GenerationGames(
-      RunConfig config, Game game, RunDirectory run, RunListener listener, BooleanSupplier stop) {
-    this.config = config;
-    this.game = game;
-    this.run = run;
-    this.listener = listener;
-    this.stop = stop;
+  GenerationGames(RunContext context) {
+    this.context = context;
+    this.config = context.config();
+    this.game = context.game();
+    this.run = context.run();
+    this.listener = context.listener();
   }
 
   /**
@@ -79,7 +77,7 @@ final class GenerationGames {
 
   private SelfPlayStatistics playWithNetwork(int generation, ShardedGames games, long[] missing)
       throws IOException {
-    try (OnnxModel model = OnnxModel.load(run.checkpoint(generation - 1).onnx(), game)) {
+    try (OnnxModel model = Inference.load(run.checkpoint(generation - 1), game)) {
       int batchSize = config.selfPlay().gamesInFlight() * config.search().leavesInFlight();
       return play(generation, games, missing, () -> new OnnxEvaluator(model, batchSize));
     }
@@ -93,9 +91,7 @@ final class GenerationGames {
         new SelfPlay(game, config.selfPlay(), config.search(), config.threadCount());
     SelfPlayStatistics statistics =
         selfPlay.play(missing, seedOf, evaluators, new Sink(generation, games));
-    if (stop.getAsBoolean()) {
-      throw new StoppedException();
-    }
+    context.checkStop();
     return statistics;
   }
 
@@ -152,7 +148,7 @@ final class GenerationGames {
 
     @Override
     public boolean isStopped() {
-      return stop.getAsBoolean();
+      return context.stop().getAsBoolean();
     }
   }
 }

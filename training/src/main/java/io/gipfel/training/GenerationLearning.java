@@ -21,7 +21,6 @@ import io.gipfel.training.run.StoppedException;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 
 /**
@@ -33,21 +32,20 @@ final class GenerationLearning {
   /** How many samples of a generation the network is measured on before it learns from them. */
   private static final int FRESH_SAMPLES = 2048;
 
+  private final RunContext context;
   private final RunConfig config;
   private final RunDirectory run;
   private final RunListener listener;
-  private final BooleanSupplier stop;
   private final Game game;
   private final Window window;
   private final Learner learner;
 
-  GenerationLearning(
-      RunConfig config, Game game, RunDirectory run, RunListener listener, BooleanSupplier stop) {
-    this.config = config;
-    this.game = game;
-    this.run = run;
-    this.listener = listener;
-    this.stop = stop;
+  GenerationLearning(RunContext context) {
+    this.context = context;
+    this.config = context.config();
+    this.game = context.game();
+    this.run = context.run();
+    this.listener = context.listener();
     Dataset games =
         new Dataset(run.games(), Checking.CHECKSUM, damaged -> listener.warned(damaged.reason()));
     this.window = new Window(games, config.learning().window(), Eligibility.TARGETS);
@@ -83,13 +81,18 @@ final class GenerationLearning {
                   previous, new Checkpoint(folder), lesson, done -> advanced(generation, done)));
     }
     LearningResult result = LearningResult.load(checkpoint.learner());
+    if (result.samples() == 0) {
+      listener.warned(
+          "generation "
+              + generation
+              + " learned nothing: its samples do not fill a batch of "
+              + config.learning().batchSize());
+    }
     return new Report.Learning(result, window.games().size(), window.positions());
   }
 
   private void advanced(int generation, long samples) {
-    if (stop.getAsBoolean()) {
-      throw new StoppedException();
-    }
+    context.checkStop();
     listener.stageAdvanced(generation, Stage.LEARNING, samples, 0);
   }
 
@@ -117,7 +120,7 @@ final class GenerationLearning {
       }
     }
     List<Sample> fresh = new ArrayList<>();
-    int count = Math.min(FRESH_SAMPLES, all.size());
+    int count = Math.min(Math.max(FRESH_SAMPLES, config.learning().batchSize()), all.size());
     for (int i = 0; i < count; i++) {
       fresh.add(all.get((int) ((long) i * all.size() / count)));
     }

@@ -2,6 +2,7 @@ package io.gipfel.training;
 
 import io.gipfel.core.Game;
 import io.gipfel.mcts.agent.AgentSpec;
+import io.gipfel.mcts.agent.Agents;
 import io.gipfel.mcts.agent.SearchAgent;
 import io.gipfel.mcts.eval.OnnxEvaluator;
 import io.gipfel.mcts.eval.OnnxModel;
@@ -20,7 +21,7 @@ import io.gipfel.training.arena.PlayedGame;
 import io.gipfel.training.arena.StopRule;
 import io.gipfel.training.run.Report.MatchReport;
 import io.gipfel.training.run.RunDirectory;
-import io.gipfel.training.run.StoppedException;
+import io.gipfel.training.run.RunException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -29,7 +30,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
-import java.util.function.BooleanSupplier;
 import java.util.function.LongConsumer;
 
 /**
@@ -37,21 +37,37 @@ import java.util.function.LongConsumer;
  * opponents. Every match keeps a journal in the run, so an interrupted one goes on where it
  * stopped.
  */
-final class GenerationMatches {
+final class GenerationMatches implements AutoCloseable {
 
   private static final int GAMES_IN_FLIGHT = 64;
-  private static final int BATCH_SIZE = 64;
 
+  private final RunContext context;
   private final RunConfig config;
   private final Game game;
   private final RunDirectory run;
-  private final BooleanSupplier stop;
+  private final ArenaAgents agents;
+  private final List<AgentSource> fixedOpponents;
 
-  GenerationMatches(RunConfig config, Game game, RunDirectory run, BooleanSupplier stop) {
-    this.config = config;
-    this.game = game;
-    this.run = run;
-    this.stop = stop;
+  /**
+   * The matches of a run; a network among the fixed opponents is read now.
+   *
+   * @throws RunException if there is no such opponent
+   */
+  GenerationMatches(RunContext context) {
+    this.context = context;
+    this.config = context.config();
+    this.game = context.game();
+    this.run = context.run();
+    this.agents = new ArenaAgents(game, network -> config.search());
+    this.fixedOpponents = config.arena().opponents().stream().map(this::opponent).toList();
+  }
+
+  private AgentSource opponent(String text) {
+    try {
+      return agents.source(AgentSpec.parse(text));
+    } catch (IllegalArgumentException e) {
+      throw new RunException("arena.opponents: " + e.getMessage(), e);
+    }
   }
 
   /**
@@ -63,10 +79,13 @@ final class GenerationMatches {
    *
    * @param selfPlaySimulations simulations of the generation's self-play
    * @param meanPlies plies of a game
-   * @return at least 1
+   * @return at least 1, or 0 if the schedule wants no matches
    */
   int affordablePairs(long selfPlaySimulations, double meanPlies) {
     MatchSchedule schedule = config.arena();
+    if (schedule.share() == 0) {
+      return 0;
+    }
     int networkSides = schedule.opponents().size() + 2;
     double cost = networkSides * meanPlies * schedule.simulations();
     int pairs = (int) (schedule.share() * selfPlaySimulations / cost);
@@ -82,13 +101,16 @@ final class GenerationMatches {
    */
   List<MatchReport> play(int generation, OptionalInt best, int pairs, LongConsumer progress) {
     Plan plan = new Plan(generation, pairs, "");
+    if (pairs == 0) {
+      return List.of();
+    }
     if (best.isEmpty()) {
-      return playAll(plan, fixedOpponents(), progress);
+      return playAll(plan, fixedOpponents, progress);
     }
     try (OnnxModel champion = load(best.getAsInt())) {
       List<AgentSource> opponents = new ArrayList<>();
       opponents.add(agent(best.getAsInt(), champion));
-      opponents.addAll(fixedOpponents());
+      opponents.addAll(fixedOpponents);
       return playAll(plan, opponents, progress);
     }
   }
@@ -96,14 +118,7 @@ final class GenerationMatches {
   /** Plays the final matches: the network of {@code generation} against each fixed opponent. */
   List<MatchReport> playFinal(int generation, LongConsumer progress) {
     Plan plan = new Plan(generation, config.arena().finalPairs(), "final-");
-    return playAll(plan, fixedOpponents(), progress);
-  }
-
-  private List<AgentSource> fixedOpponents() {
-    ArenaAgents agents = new ArenaAgents(game, network -> config.search());
-    return config.arena().opponents().stream()
-        .map(text -> agents.source(AgentSpec.parse(text)))
-        .toList();
+    return playAll(plan, fixedOpponents, progress);
   }
 
   /**
@@ -138,14 +153,37 @@ final class GenerationMatches {
   private MatchReport play(Match match, Path journalFile, LongConsumer progress) {
     Arena arena =
         new Arena(
-            new ArenaConfig(config.threadCount(), GAMES_IN_FLIGHT), new Counter(progress), stop);
-    List<String> names = List.of(match.a().name(), match.b().name());
-    try (MatchJournal journal = MatchJournal.open(journalFile, match.settings(), names)) {
+            new ArenaConfig(config.threadCount(), GAMES_IN_FLIGHT), new Counter(progress), context.stop());
+    try (MatchJournal journal = open(journalFile, match)) {
       MatchResult result = arena.play(match, StopRule.NEVER, journal.log());
-      if (arena.isInterrupted()) {
-        throw new StoppedException();
-      }
+      context.checkStop();
+      warnOfForfeits(match, result);
       return report(match.b().name(), result);
+    }
+  }
+
+  private static MatchJournal open(Path file, Match match) {
+    try {
+      return MatchJournal.open(
+          file, match.settings(), List.of(match.a().name(), match.b().name()));
+    } catch (IllegalArgumentException e) {
+      throw new RunException(e.getMessage(), e);
+    }
+  }
+
+  private void warnOfForfeits(Match match, MatchResult result) {
+    if (!result.forfeits().isEmpty()) {
+      String reason = result.forfeits().get(0).end().forfeit().orElse("no reason given");
+      context
+          .listener()
+          .warned(
+              String.format(
+                  Locale.ROOT,
+                  "%d of %d games against %s were forfeited; the first: %s",
+                  result.forfeits().size(),
+                  result.tally().games(),
+                  match.b().name(),
+                  reason));
     }
   }
 
@@ -179,15 +217,22 @@ final class GenerationMatches {
   }
 
   private OnnxModel load(int generation) {
-    return OnnxModel.load(run.checkpoint(generation).onnx(), game);
+    return Inference.load(run.checkpoint(generation), game);
   }
 
   private AgentSource agent(int generation, OnnxModel network) {
+    int batchSize = Math.max(Agents.BATCH_SIZE, config.search().leavesInFlight());
     SearchAgent.Settings settings =
-        new SearchAgent.Settings(config.search(), config.arena().simulations(), BATCH_SIZE);
+        new SearchAgent.Settings(config.search(), config.arena().simulations(), batchSize);
     String name = "generation " + generation;
     return AgentSource.of(
-        name, () -> new SearchAgent(name, game, new OnnxEvaluator(network, BATCH_SIZE), settings));
+        name, () -> new SearchAgent(name, game, new OnnxEvaluator(network, batchSize), settings));
+  }
+
+  /** Frees the networks among the fixed opponents. */
+  @Override
+  public void close() {
+    agents.close();
   }
 
   /** Counts finished games, those of the journal included. */

@@ -1,5 +1,6 @@
 package io.gipfel.training;
 
+import io.gipfel.mcts.agent.AgentSpec;
 import io.gipfel.core.Checks;
 import java.util.List;
 
@@ -29,6 +30,7 @@ public record MatchSchedule(
   /** Checks the ranges. */
   public MatchSchedule {
     opponents = List.copyOf(opponents);
+    opponents.forEach(opponent -> checkOpponent(opponent, openingPlies));
     Checks.atLeast("simulations", simulations, 2);
     Checks.share("share", share);
     Checks.atLeast("maxPairs", maxPairs, 1);
@@ -37,6 +39,18 @@ public record MatchSchedule(
     if (!(promotionScore > 0.5 && promotionScore <= 1)) {
       throw new IllegalArgumentException(
           "promotionScore: expected more than 0.5 and at most 1, found " + promotionScore);
+    }
+  }
+
+  private static void checkOpponent(String text, int openingPlies) {
+    try {
+      boolean engine = AgentSpec.parse(text) instanceof AgentSpec.Engine;
+      if (engine && openingPlies > 0) {
+        throw new IllegalArgumentException(
+            "'" + text + "' must choose its own opening: expected openingPlies 0, found " + openingPlies);
+      }
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException("opponents: " + e.getMessage(), e);
     }
   }
 }

@@ -1,5 +1,7 @@
 package io.gipfel.training;
 
+import io.gipfel.core.Mixing;
+
 /**
  * Seeds derived from a run's one seed, so that nothing random depends on the clock, on threads or
  * on order.
@@ -8,19 +10,9 @@ final class Seeds {
 
   private Seeds() {}
 
-  /**
-   * The seed of stream {@code index} of kind {@code kind}: a strong mix of the three (the finaliser
-   * of Stafford's variant 13, as in {@link java.util.SplittableRandom}).
-   */
+  /** The seed of stream {@code index} of kind {@code kind}: a mix of the three. */
   static long derive(long seed, Kind kind, long index) {
-    return mix(mix(mix(seed) + kind.salt) + index);
-  }
-
-  private static long mix(long value) {
-    long z = value + 0x9E3779B97F4A7C15L;
-    z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
-    z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
-    return z ^ (z >>> 31);
+    return Mixing.mix(Mixing.mix(Mixing.mix(seed) + kind.salt) + index);
   }
 
   /** What a stream is for. */

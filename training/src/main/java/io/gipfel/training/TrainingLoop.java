@@ -1,6 +1,5 @@
 package io.gipfel.training;
 
-import io.gipfel.core.Game;
 import io.gipfel.core.games.Games;
 import io.gipfel.training.config.ConfigReader;
 import io.gipfel.training.network.dl4j.Dl4jRuntime;
@@ -41,16 +40,18 @@ public final class TrainingLoop {
    * A loop over the run in {@code run}, which is begun if it is not there.
    *
    * @param stop asked often, from any thread, whether to stop
+   * @throws io.gipfel.training.run.RunException if a fixed opponent cannot be had
    */
   public TrainingLoop(
       RunConfig config, RunDirectory run, RunListener listener, BooleanSupplier stop) {
-    Game game = Games.byName(config.game());
+    RunContext context =
+        new RunContext(config, Games.byName(config.game()), run, listener, stop);
     this.config = config;
     this.run = run;
     this.listener = listener;
-    this.games = new GenerationGames(config, game, run, listener, stop);
-    this.learning = new GenerationLearning(config, game, run, listener, stop);
-    this.matches = new GenerationMatches(config, game, run, stop);
+    this.games = new GenerationGames(context);
+    this.learning = new GenerationLearning(context);
+    this.matches = new GenerationMatches(context);
   }
 
   /**
@@ -60,7 +61,8 @@ public final class TrainingLoop {
    * @throws io.gipfel.training.run.RunException if the run's folder cannot be used
    */
   public boolean run() {
-    try (RunLock lock = run.lock()) {
+    try (RunLock lock = run.lock();
+        matches) {
       lock.check();
       begin();
       for (int generation = nextGeneration(); generation <= config.generations(); generation++) {

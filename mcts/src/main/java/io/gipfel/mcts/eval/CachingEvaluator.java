@@ -1,6 +1,7 @@
 package io.gipfel.mcts.eval;
 
 import io.gipfel.core.Game;
+import io.gipfel.core.Mixing;
 import io.gipfel.core.Position;
 import java.util.Arrays;
 

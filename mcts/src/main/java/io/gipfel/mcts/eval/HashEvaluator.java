@@ -1,5 +1,7 @@
 package io.gipfel.mcts.eval;
 
+import io.gipfel.core.Mixing;
+
 /**
  * Says something arbitrary of each position, always the same: logits in [-2, 2) and values in [-1,
  * 1) drawn by the hash of the position and a seed. Stands for a network in tests of whole trees.

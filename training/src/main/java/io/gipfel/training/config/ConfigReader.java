@@ -1,5 +1,6 @@
 package io.gipfel.training.config;
 
+import io.gipfel.core.IoReason;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonMappingException;
@@ -40,6 +41,7 @@ public final class ConfigReader {
                   .build())
           .enable(MapperFeature.ACCEPT_CASE_INSENSITIVE_ENUMS)
           .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+          .enable(DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY)
           .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
           .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
           .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
@@ -105,7 +107,7 @@ public final class ConfigReader {
       throw new ConfigException(
           file + where(e) + ": no YAML: " + firstLine(e.getOriginalMessage()), e);
     } catch (IOException e) {
-      throw new ConfigException(file + ": cannot be read: " + e.getMessage(), e);
+      throw new ConfigException(file + ": cannot be read: " + IoReason.of(e), e);
     }
   }
 

@@ -4,8 +4,8 @@ import io.gipfel.core.Encoder;
 import io.gipfel.core.Game;
 import io.gipfel.core.Position;
 import io.gipfel.core.Symmetry;
-import io.gipfel.datasets.GameRecord;
 import io.gipfel.datasets.PlyRecord;
+import io.gipfel.datasets.Replay;
 import io.gipfel.datasets.Sample;
 import io.gipfel.training.network.TrainingBatch;
 import java.util.Arrays;
@@ -23,10 +23,10 @@ final class BatchFiller {
   private final Game game;
   private final Encoder encoder;
   private final double searchValueShare;
-  private final Position position;
   private final Position image;
   private final int[] legal;
   private final byte[] ownersForFirst;
+  private Replay walk;
 
   /**
    * A filler for samples of {@code game}.
@@ -37,7 +37,6 @@ final class BatchFiller {
     this.game = game;
     this.encoder = game.encoder();
     this.searchValueShare = searchValueShare;
-    this.position = game.newPosition();
     this.image = game.newPosition();
     this.legal = new int[game.maxLegalActions()];
     this.ownersForFirst = new byte[encoder.cells()];
@@ -51,30 +50,25 @@ final class BatchFiller {
   }
 
   private void fillRow(TrainingBatch batch, int row, Sample sample) {
-    GameRecord record = sample.record();
+    Replay replay = begin(sample);
     Symmetry symmetry = game.symmetries().get(sample.symmetry());
-    replayTo(record, sample.ply());
-    int sign = position.toMove().sign();
-    image.copyFrom(position, symmetry);
+    int sign = replay.position().toMove().sign();
+    image.copyFrom(replay.position(), symmetry);
     encoder.encode(image, batch.planes, row * encoder.inputSize());
-    fillPolicy(batch, row, record.plies().get(sample.ply()), symmetry);
-    fillNextPolicy(batch, row, record, sample.ply() + 1, symmetry);
-    fillOutcome(batch, row, record, sample.ply(), sign);
-    replayOn(record, sample.ply());
-    fillOwners(batch, row, symmetry, sign);
+    fillPolicy(batch, row, replay.next(), symmetry);
+    fillOutcome(batch, row, replay);
+    replay.advance();
+    fillNextPolicy(batch, row, replay, symmetry);
+    replay.advanceTo(sample.record().plies().size());
+    fillOwners(batch, row, replay.position(), symmetry, sign);
   }
 
-  private void replayTo(GameRecord record, int ply) {
-    position.copyFrom(game.notation().parsePosition(record.start()));
-    for (int i = 0; i < ply; i++) {
-      position.play(record.action(i));
+  private Replay begin(Sample sample) {
+    if (walk == null) {
+      walk = new Replay(game, sample.record());
     }
-  }
-
-  private void replayOn(GameRecord record, int ply) {
-    for (int i = ply; i < record.plies().size(); i++) {
-      position.play(record.action(i));
-    }
+    walk.begin(sample);
+    return walk;
   }
 
   private void fillPolicy(TrainingBatch batch, int row, PlyRecord ply, Symmetry symmetry) {
@@ -87,12 +81,11 @@ final class BatchFiller {
     spread(ply, symmetry, batch.policy, offset);
   }
 
-  private void fillNextPolicy(
-      TrainingBatch batch, int row, GameRecord record, int ply, Symmetry symmetry) {
+  private void fillNextPolicy(TrainingBatch batch, int row, Replay replay, Symmetry symmetry) {
     int offset = row * encoder.policySize();
     Arrays.fill(batch.nextPolicy, offset, offset + encoder.policySize(), 0);
-    if (ply < record.plies().size() && record.plies().get(ply).target()) {
-      spread(record.plies().get(ply), symmetry, batch.nextPolicy, offset);
+    if (replay.hasNext() && replay.next().target()) {
+      spread(replay.next(), symmetry, batch.nextPolicy, offset);
     }
   }
 
@@ -105,22 +98,23 @@ final class BatchFiller {
     }
   }
 
-  private void fillOutcome(TrainingBatch batch, int row, GameRecord record, int ply, int sign) {
-    int outcome = record.outcomeForFirst() * sign;
-    double search = record.plies().get(ply).valueForFirst() * sign;
+  private void fillOutcome(TrainingBatch batch, int row, Replay replay) {
+    int outcome = replay.outcomeForMover();
+    double search = replay.valueForMover();
     double own = 1 - searchValueShare;
     batch.winDrawLoss[3 * row] =
         (float) (own * (outcome > 0 ? 1 : 0) + searchValueShare * (1 + search) / 2);
     batch.winDrawLoss[3 * row + 1] = (float) (own * (outcome == 0 ? 1 : 0));
     batch.winDrawLoss[3 * row + 2] =
         (float) (own * (outcome < 0 ? 1 : 0) + searchValueShare * (1 - search) / 2);
-    batch.margin[row] = (float) record.marginForFirst() * sign / encoder.maxMargin();
+    batch.margin[row] = (float) replay.marginForMover() / encoder.maxMargin();
   }
 
-  private void fillOwners(TrainingBatch batch, int row, Symmetry symmetry, int sign) {
+  private void fillOwners(
+      TrainingBatch batch, int row, Position end, Symmetry symmetry, int sign) {
     int cells = encoder.cells();
     int offset = row * 2 * cells;
-    encoder.owners(position, ownersForFirst);
+    encoder.owners(end, ownersForFirst);
     for (int cell = 0; cell < cells; cell++) {
       int owner = ownersForFirst[cell] * sign;
       int to = offset + symmetry.cell(cell);

@@ -32,7 +32,8 @@ public record LearningConfig(
   public LearningConfig {
     Checks.atLeast("batchSize", batchSize, 1);
     Checks.share("searchValueShare", searchValueShare);
-    Checks.share("averageDecay", averageDecay);
+    Checks.atLeast("averageDecay", averageDecay, 0);
+    Checks.atMost("averageDecay", averageDecay, 0.9999);
     Checks.atLeast("averageEvery", averageEvery, 1);
     if (batchSize % fit.replicas() != 0) {
       throw new IllegalArgumentException(

@@ -16,8 +16,8 @@ public record LearningRateConfig(double peak, double last, int warmupSteps, doub
 
   /** Checks the ranges. */
   public LearningRateConfig {
-    Checks.positive("peak", peak);
-    Checks.positive("last", last);
+    Checks.above("peak", peak, 0);
+    Checks.above("last", last, 0);
     Checks.atLeast("warmupSteps", warmupSteps, 0);
     Checks.share("fallShare", fallShare);
   }

@@ -1,5 +1,7 @@
 package io.gipfel.training.network;
 
+import io.gipfel.core.Checks;
+
 /**
  * How a network learns.
  *
@@ -13,8 +15,6 @@ public record FitConfig(LossWeights lossWeights, Optimiser optimiser, int replic
 
   /** Checks the range of {@code replicas}. */
   public FitConfig {
-    if (replicas < 1) {
-      throw new IllegalArgumentException("replicas: expected at least 1, found " + replicas);
-    }
+    Checks.atLeast("replicas", replicas, 1);
   }
 }

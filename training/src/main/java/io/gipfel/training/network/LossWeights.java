@@ -14,9 +14,9 @@ public record LossWeights(double value, double margin, double owners, double nex
 
   /** Checks that no weight is negative. */
   public LossWeights {
-    Checks.notNegative("value", value);
-    Checks.notNegative("margin", margin);
-    Checks.notNegative("owners", owners);
-    Checks.notNegative("nextPolicy", nextPolicy);
+    Checks.atLeast("value", value, 0);
+    Checks.atLeast("margin", margin, 0);
+    Checks.atLeast("owners", owners, 0);
+    Checks.atLeast("nextPolicy", nextPolicy, 0);
   }
 }

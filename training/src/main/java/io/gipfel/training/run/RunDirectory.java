@@ -1,5 +1,6 @@
 package io.gipfel.training.run;
 
+import io.gipfel.core.IoReason;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.gipfel.training.network.Checkpoint;
@@ -14,7 +15,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.Stream;
 
 /**
@@ -121,25 +121,7 @@ public final class RunDirectory {
 
   /** Whether a run was begun here. */
   public boolean exists() {
-    return Files.isRegularFile(config());
-  }
-
-  /** The newest generation with a checkpoint. */
-  public OptionalInt newestCheckpoint() {
-    Path folder = checkpoints();
-    if (!Files.isDirectory(folder)) {
-      return OptionalInt.empty();
-    }
-    try (Stream<Path> entries = Files.list(folder)) {
-      return entries
-          .filter(entry -> new Checkpoint(entry).exists())
-          .map(entry -> entry.getFileName().toString())
-          .filter(entry -> entry.matches("gen-\\d{4,}"))
-          .mapToInt(entry -> Integer.parseInt(entry.substring(4)))
-          .max();
-    } catch (IOException e) {
-      throw new RunException(folder + ": cannot be listed: " + e.getMessage(), e);
-    }
+    return Files.isRegularFile(config()) && Files.isRegularFile(about());
   }
 
   /**
@@ -157,7 +139,7 @@ public final class RunDirectory {
       deleteTemporaries(root);
       deleteTemporaries(checkpoints());
     } catch (IOException e) {
-      throw new RunException(root + ": cannot be cleaned: " + e.getMessage(), e);
+      throw new RunException(root + ": cannot be cleaned: " + IoReason.of(e), e);
     }
   }
 
@@ -198,7 +180,7 @@ public final class RunDirectory {
       }
       Files.move(temporary, folder, StandardCopyOption.ATOMIC_MOVE);
     } catch (IOException e) {
-      throw new RunException(folder + ": cannot be written: " + e.getMessage(), e);
+      throw new RunException(folder + ": cannot be made: " + IoReason.of(e), e);
     }
   }
 
@@ -215,7 +197,7 @@ public final class RunDirectory {
   }
 
   /** Writes {@code text} to {@code file} in one step. */
-  public void publishText(Path file, String text) {
+  private void publishText(Path file, String text) {
     Path temporary = file.resolveSibling(file.getFileName() + TEMPORARY);
     try {
       Files.createDirectories(file.toAbsolutePath().getParent());
@@ -223,7 +205,7 @@ public final class RunDirectory {
       Files.move(
           temporary, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     } catch (IOException e) {
-      throw new RunException(file + ": cannot be written: " + e.getMessage(), e);
+      throw new RunException(file + ": cannot be written: " + IoReason.of(e), e);
     }
   }
 
@@ -247,7 +229,7 @@ public final class RunDirectory {
       }
     } catch (IOException e) {
       throw new RunException(
-          reportsFile() + ":" + (reports.size() + 1) + ": no report: " + e.getMessage(), e);
+          reportsFile() + ":" + (reports.size() + 1) + ": no report: " + IoReason.of(e), e);
     }
     return reports;
   }
@@ -275,7 +257,7 @@ public final class RunDirectory {
     try {
       return Optional.of(JSON.readValue(Files.readString(finalFile()), FinalReport.class));
     } catch (IOException e) {
-      throw new RunException(finalFile() + ": no final report: " + e.getMessage(), e);
+      throw new RunException(finalFile() + ": no final report: " + IoReason.of(e), e);
     }
   }
 
@@ -289,7 +271,7 @@ public final class RunDirectory {
           StandardOpenOption.CREATE,
           StandardOpenOption.APPEND);
     } catch (IOException e) {
-      throw new RunException(log() + ": cannot be written: " + e.getMessage(), e);
+      throw new RunException(log() + ": cannot be written: " + IoReason.of(e), e);
     }
   }
 

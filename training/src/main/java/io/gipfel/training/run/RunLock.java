@@ -1,5 +1,6 @@
 package io.gipfel.training.run;
 
+import io.gipfel.core.IoReason;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
@@ -36,7 +37,7 @@ public final class RunLock implements AutoCloseable {
       }
       return new RunLock(file, lock);
     } catch (IOException e) {
-      throw new RunException(root + ": cannot be written: " + e.getMessage(), e);
+      throw new RunException(root + ": cannot be written: " + IoReason.of(e), e);
     }
   }
 

@@ -21,8 +21,6 @@ import java.util.SplittableRandom;
  */
 final class GameInProgress {
 
-  private static final int UNIT_WEIGHT = 65_535;
-
   private final Game game;
   private final SelfPlayConfig config;
   private final SearchConfig searchConfig;
@@ -115,10 +113,10 @@ final class GameInProgress {
     int[] weights = new int[candidates.length];
     int count = 0;
     for (int i = 0; i < candidates.length; i++) {
-      int weight = Math.round(result.policyTarget()[i] * UNIT_WEIGHT);
+      int weight = Math.round(result.policyTarget()[i] * PlyRecord.MAX_WEIGHT);
       if (weight > 0 || result.visits()[i] > 0) {
         candidates[count] = result.actions()[i];
-        visits[count] = Math.min(result.visits()[i], UNIT_WEIGHT);
+        visits[count] = Math.min(result.visits()[i], PlyRecord.MAX_VISITS);
         weights[count++] = weight;
       }
     }

@@ -9,10 +9,21 @@ final class GameQueue {
   private final long[] ids;
   private final LongUnaryOperator seedOf;
   private final AtomicInteger next = new AtomicInteger();
+  private volatile boolean abandoned;
 
   GameQueue(long[] ids, LongUnaryOperator seedOf) {
     this.ids = ids.clone();
     this.seedOf = seedOf;
+  }
+
+  /** Says that a thread has failed: the others need not go on. */
+  void abandon() {
+    abandoned = true;
+  }
+
+  /** Whether a thread has failed. */
+  boolean isAbandoned() {
+    return abandoned;
   }
 
   /** Begins the next game in {@code slot}; false if there is none left. */

@@ -3,8 +3,9 @@ package io.gipfel.training.selfplay;
 import io.gipfel.core.Game;
 import io.gipfel.mcts.SearchConfig;
 import io.gipfel.mcts.eval.Evaluator;
-import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -42,40 +43,52 @@ public final class SelfPlay {
    * @param ids which games to play, in the order in which they begin
    * @param seedOf the seed of the game with an id
    * @param evaluators makes the evaluator of one thread, which is closed at the end
-   * @return sums over the finished games
+   * @return the work of all threads; the games went to the sink
    */
   public SelfPlayStatistics play(
       long[] ids, LongUnaryOperator seedOf, Supplier<Evaluator> evaluators, GameSink sink) {
     GameQueue queue = new GameQueue(ids, seedOf);
-    ExecutorService executor = Executors.newFixedThreadPool(threads);
+    List<Callable<SelfPlayStatistics>> workers =
+        Collections.nCopies(
+            Math.min(threads, ids.length), () -> work(queue, evaluators.get(), sink));
+    ExecutorService executor = Executors.newFixedThreadPool(Math.max(1, workers.size()));
     try {
-      List<Future<SelfPlayStatistics>> workers = new ArrayList<>();
-      for (int i = 0; i < threads; i++) {
-        workers.add(
-            executor.submit(
-                new SelfPlayWorker(game, config, search, evaluators.get(), queue, sink)));
-      }
-      return sum(workers);
+      return sum(executor.invokeAll(workers));
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("self-play was interrupted", e);
     } finally {
       executor.shutdownNow();
     }
   }
 
-  private static SelfPlayStatistics sum(List<Future<SelfPlayStatistics>> workers) {
-    SelfPlayStatistics total = new SelfPlayStatistics();
-    try {
-      for (Future<SelfPlayStatistics> worker : workers) {
-        total.add(worker.get());
+  /** The work of one thread. If it fails the others stop, and all have ended when the error is seen. */
+  private SelfPlayStatistics work(GameQueue queue, Evaluator network, GameSink sink) {
+    boolean done = false;
+    try (SelfPlayWorker worker = new SelfPlayWorker(game, config, search, network)) {
+      SelfPlayStatistics statistics = worker.play(queue, sink);
+      done = true;
+      return statistics;
+    } finally {
+      if (!done) {
+        queue.abandon();
       }
-      return total;
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("self-play was interrupted", e);
-    } catch (ExecutionException e) {
-      if (e.getCause() instanceof RuntimeException cause) {
-        throw cause;
-      }
-      throw new IllegalStateException("self-play failed: " + e.getCause(), e);
     }
+  }
+
+  private static SelfPlayStatistics sum(List<Future<SelfPlayStatistics>> workers)
+      throws InterruptedException {
+    SelfPlayStatistics total = new SelfPlayStatistics();
+    for (Future<SelfPlayStatistics> worker : workers) {
+      try {
+        total.add(worker.get());
+      } catch (ExecutionException e) {
+        if (e.getCause() instanceof RuntimeException cause) {
+          throw cause;
+        }
+        throw new IllegalStateException("self-play failed: " + e.getCause(), e);
+      }
+    }
+    return total;
   }
 }

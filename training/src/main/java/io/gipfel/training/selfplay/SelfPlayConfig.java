@@ -6,19 +6,19 @@ import io.gipfel.core.Checks;
  * How games are made.
  *
  * @param gamesPerGeneration games of one generation, at least 1
- * @param gamesPerShard games in one file: what a kill can cost, at least 1
+ * @param gamesPerShard games in one file, at least 1; a kill costs the games of files that are not complete
  * @param gamesInFlight games that each thread plays at once: the largest batch for the network, at
  *     least 1
  * @param simulations of a full search, whose policy is learned, at least 2
  * @param cheapSimulations of the other searches (playout cap randomisation), at least 2
  * @param fullSearchShare share of plies with a full search, in (0, 1]
  * @param randomSetupShare share of games from a random setup, where the game has one, in [0, 1]
- * @param randomOpeningShare share of the other games that begin with random actions, in [0, 1]
+ * @param randomOpeningShare share of games that begin with random actions, in [0, 1]
  * @param randomOpeningPlies the most random actions such a game begins with, 0 or more
  * @param temperature exponent {@code 1/temperature} on visits of PUCT searches, 0 for the most
  *     visited; Gumbel searches explore by themselves and ignore it
  * @param temperaturePlies plies after which the temperature is 0
- * @param cacheMegabytes memory of each thread for evaluations it has seen, 0 for none
+ * @param cacheMegabytes memory of each thread for evaluations it has seen, up to 8000, 0 for none
  * @param symmetry whether each position is evaluated through a symmetry of the board chosen by its
  *     hash
  * @param firstPlayouts random playouts a leaf that stand in for the network in generation 1, which
@@ -48,13 +48,14 @@ public record SelfPlayConfig(
     Checks.atLeast("simulations", simulations, 2);
     Checks.atLeast("cheapSimulations", cheapSimulations, 2);
     Checks.share("fullSearchShare", fullSearchShare);
-    Checks.positive("fullSearchShare", fullSearchShare);
+    Checks.above("fullSearchShare", fullSearchShare, 0);
     Checks.share("randomSetupShare", randomSetupShare);
     Checks.share("randomOpeningShare", randomOpeningShare);
     Checks.atLeast("randomOpeningPlies", randomOpeningPlies, 0);
-    Checks.notNegative("temperature", temperature);
+    Checks.atLeast("temperature", temperature, 0);
     Checks.atLeast("temperaturePlies", temperaturePlies, 0);
     Checks.atLeast("cacheMegabytes", cacheMegabytes, 0);
+    Checks.atMost("cacheMegabytes", cacheMegabytes, 8000);
     Checks.atLeast("firstPlayouts", firstPlayouts, 0);
   }
 }

@@ -8,31 +8,19 @@ import io.gipfel.mcts.eval.Evaluator;
 import io.gipfel.mcts.eval.SymmetryEvaluator;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 
 /** One thread of self-play: a set of games, one leaf of each a tick, one batch a tick. */
-final class SelfPlayWorker implements Callable<SelfPlayStatistics> {
+final class SelfPlayWorker implements AutoCloseable {
 
-  private final GameQueue queue;
-  private final GameSink sink;
   private final MeteredEvaluator network;
   private final Evaluator evaluator;
   private final EvaluationBatch batch;
   private CachingEvaluator cache;
   private final List<GameInProgress> idle = new ArrayList<>();
   private final List<GameInProgress> games = new ArrayList<>();
-  private final SelfPlayStatistics statistics = new SelfPlayStatistics();
 
-  /** A worker that owns {@code network} and closes it at the end. */
-  SelfPlayWorker(
-      Game game,
-      SelfPlayConfig config,
-      SearchConfig search,
-      Evaluator network,
-      GameQueue queue,
-      GameSink sink) {
-    this.queue = queue;
-    this.sink = sink;
+  /** A worker that owns {@code network}. */
+  SelfPlayWorker(Game game, SelfPlayConfig config, SearchConfig search, Evaluator network) {
     this.network = new MeteredEvaluator(network);
     this.evaluator = decorate(game, config);
     this.batch = new EvaluationBatch(game, config.gamesInFlight() * search.leavesInFlight());
@@ -50,27 +38,26 @@ final class SelfPlayWorker implements Callable<SelfPlayStatistics> {
     return cache;
   }
 
-  @Override
-  public SelfPlayStatistics call() {
+  /** Plays games of the queue until there are none left or somebody says stop. */
+  SelfPlayStatistics play(GameQueue queue, GameSink sink) {
     long start = System.nanoTime();
-    try (evaluator) {
-      beginGames();
-      while (!games.isEmpty() && !sink.isStopped()) {
-        tick();
-        finishGames();
-        beginGames();
-      }
+    beginGames(queue, sink);
+    while (!games.isEmpty() && !queue.isAbandoned() && !sink.isStopped()) {
+      tick(sink);
+      finishGames(sink);
+      beginGames(queue, sink);
     }
-    statistics.addWork(
+    SelfPlayStatistics work = new SelfPlayStatistics();
+    work.addWork(
         network.positions(),
         cache == null ? 0 : cache.hits(),
         network.nanos(),
         System.nanoTime() - start);
-    return statistics;
+    return work;
   }
 
   /** Begins games in the idle slots; one that its random opening ends is over at once. */
-  private void beginGames() {
+  private void beginGames(GameQueue queue, GameSink sink) {
     while (!idle.isEmpty()) {
       GameInProgress slot = idle.get(idle.size() - 1);
       if (!queue.beginNext(slot)) {
@@ -84,7 +71,7 @@ final class SelfPlayWorker implements Callable<SelfPlayStatistics> {
     }
   }
 
-  private void tick() {
+  private void tick(GameSink sink) {
     batch.clear();
     for (GameInProgress each : games) {
       each.descend(batch);
@@ -97,7 +84,7 @@ final class SelfPlayWorker implements Callable<SelfPlayStatistics> {
     }
   }
 
-  private void finishGames() {
+  private void finishGames(GameSink sink) {
     for (int i = games.size() - 1; i >= 0; i--) {
       GameInProgress each = games.get(i);
       if (each.isOver()) {
@@ -105,5 +92,10 @@ final class SelfPlayWorker implements Callable<SelfPlayStatistics> {
         idle.add(games.remove(i));
       }
     }
+  }
+
+  @Override
+  public void close() {
+    evaluator.close();
   }
 }

@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -62,19 +61,6 @@ class RunDirectoryTest {
     run.clean();
     assertEquals(List.of("checkpoints"), list(root));
     assertEquals(List.of(), list(root.resolve("checkpoints")));
-  }
-
-  @Test
-  void newestCheckpointIsTheLastComplete() throws IOException {
-    RunDirectory run = RunDirectory.at(root);
-    assertEquals(OptionalInt.empty(), run.newestCheckpoint());
-    for (int generation : List.of(0, 9, 10)) {
-      run.publishFolder(
-          run.checkpoint(generation).folder(),
-          folder -> Files.writeString(folder.resolve("network.onnx"), "x"));
-    }
-    Files.createDirectories(run.checkpoint(11).folder());
-    assertEquals(OptionalInt.of(10), run.newestCheckpoint());
   }
 
   @Test

@@ -1,6 +1,7 @@
 package io.gipfel.training.selfplay;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.gipfel.core.Game;
@@ -11,6 +12,11 @@ import io.gipfel.datasets.Replay;
 import io.gipfel.mcts.SearchConfig;
 import io.gipfel.mcts.SearchConfig.Algorithm;
 import io.gipfel.mcts.eval.HashEvaluator;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.concurrent.atomic.AtomicInteger;
+import io.gipfel.mcts.eval.EvaluationBatch;
+import io.gipfel.mcts.eval.Evaluator;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Map;
@@ -121,5 +127,52 @@ class SelfPlayTest {
     assertTrue(statistics.evaluations() > 24 * 49 * 4 / 2);
     assertTrue(statistics.cacheHits() > 0);
     assertTrue(statistics.overhead() > 0 && statistics.overhead() < 1);
+  }
+
+  /** A thread that fails ends the others, and nobody uses an evaluator after the error is seen. */
+  @Test
+  void failureOfOneThreadEndsAll() {
+    AtomicInteger open = new AtomicInteger();
+    GameSink full =
+        new GameSink() {
+          @Override
+          public void accept(GameRecord record) {
+            throw new UncheckedIOException(new IOException("disk full"));
+          }
+
+          @Override
+          public void evaluated(int positions) {}
+
+          @Override
+          public boolean isStopped() {
+            return false;
+          }
+        };
+    SelfPlay selfPlay = new SelfPlay(DVONN, config(4, 4), SearchConfig.defaults(), 3);
+    long[] ids = LongStream.range(0, 1_000_000).toArray();
+    assertThrows(
+        UncheckedIOException.class,
+        () -> selfPlay.play(ids, id -> id, () -> new CountedEvaluator(open), full));
+    assertEquals(0, open.get());
+  }
+
+  private static final class CountedEvaluator implements Evaluator {
+    private final AtomicInteger open;
+    private final Evaluator inner = new HashEvaluator(1);
+
+    CountedEvaluator(AtomicInteger open) {
+      this.open = open;
+      open.incrementAndGet();
+    }
+
+    @Override
+    public void evaluate(EvaluationBatch batch) {
+      inner.evaluate(batch);
+    }
+
+    @Override
+    public void close() {
+      open.decrementAndGet();
+    }
   }
 }
