@@ -125,13 +125,8 @@ class MatchCommandTest {
     Path out = folder.resolve("match.jsonl");
     List<String> command =
         List.of("match", "greedy", "random", "--pairs", "100000", "--out", out.toString());
-    List<String> java = new ArrayList<>();
-    java.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    java.addAll(List.of("-cp", System.getProperty("java.class.path"), "io.gipfel.app.Main"));
-    java.addAll(command);
     Path log = folder.resolve("log");
-    Process process =
-        new ProcessBuilder(java).redirectErrorStream(true).redirectOutput(log.toFile()).start();
+    Process process = start(log, command);
     try {
       while (!Files.exists(out) || Files.size(out) < 5_000) {
         assertTrue(process.isAlive(), () -> read(log));
@@ -148,6 +143,37 @@ class MatchCommandTest {
     int games = Files.readAllLines(out).size() - 1;
     String longer = "match greedy random --json --out " + out + " --pairs " + (games + 1);
     assertEquals(2 * (games + 1), json(run(longer)).get("games").asInt());
+  }
+
+  /** The program with {@code command} in a JVM of its own. */
+  private static Process start(Path log, List<String> command) throws IOException {
+    List<String> java = new ArrayList<>();
+    java.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    java.addAll(List.of("-cp", System.getProperty("java.class.path"), "io.gipfel.app.Main"));
+    java.addAll(command);
+    return new ProcessBuilder(java).redirectErrorStream(true).redirectOutput(log.toFile()).start();
+  }
+
+  /** The program that an agent runs ends with this one, which is no reason to lose the game. */
+  @Test
+  void aRequestToTerminateForfeitsNoGame() throws Exception {
+    Path out = folder.resolve("match.jsonl");
+    Path log = folder.resolve("log");
+    String silent = "engine:codecup:sleep 600";
+    Process process =
+        start(log, List.of("match", silent, "random", "--pairs", "2", "--out", out.toString()));
+    try {
+      while (process.descendants().findAny().isEmpty()) {
+        assertTrue(process.isAlive(), () -> read(log));
+        TimeUnit.MILLISECONDS.sleep(20);
+      }
+      process.destroy();
+      process.waitFor();
+    } finally {
+      process.destroyForcibly();
+    }
+    assertTrue(read(log).contains("the same command goes on from " + out), () -> read(log));
+    assertEquals(1, Files.readAllLines(out).size(), "the header alone");
   }
 
   private static String read(Path log) {
