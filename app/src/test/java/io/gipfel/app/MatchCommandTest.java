@@ -88,6 +88,19 @@ class MatchCommandTest {
   }
 
   @Test
+  void programsAreToldWhatTheSprtSays() throws IOException {
+    JsonNode better = json(run("match greedy random --pairs 500 --sprt 0,100 --json")).get("sprt");
+    assertEquals("H1", better.get("verdict").asText());
+    assertEquals(-2.9444, better.get("lower").asDouble());
+    assertEquals(2.9444, better.get("upper").asDouble());
+    assertTrue(better.get("llr").asDouble() >= 2.9444, better.toString());
+    String drawn = "match random random --pairs 2 --sprt 0,10 --json" + TICTACTOE;
+    JsonNode unclear = json(run(drawn)).get("sprt");
+    assertEquals("UNDECIDED", unclear.get("verdict").asText());
+    assertTrue(Math.abs(unclear.get("llr").asDouble()) < 2.9444, unclear.toString());
+  }
+
+  @Test
   void simulationsAreThoseOfTheOption() {
     Cli.Result result = run("match mcts:sims=1000 random --sims 8 --pairs 2" + TICTACTOE);
     assertTrue(result.out().startsWith("mcts:sims=8 against random"), result.toString());
@@ -197,6 +210,17 @@ class MatchCommandTest {
     }
   }
 
+  /** What comes to light after the match must not hide its result. */
+  @Test
+  void theResultIsPrintedBeforeTheShardIsWritten() throws IOException {
+    Path shard = folder.resolve("match.shard");
+    Files.createDirectory(folder.resolve("match.shard.tmp"));
+    Cli.Result result = run("match greedy random --pairs 1 --dataset " + shard);
+    assertEquals(ExitCode.BAD_INPUT, result.code());
+    assertTrue(result.out().startsWith("greedy against random: 2 games"), result.out());
+    assertTrue(result.err().contains("cannot write shard " + shard), result.err());
+  }
+
   @Test
   void theJournalOfAnotherMatchIsRefused() {
     Path out = folder.resolve("match.jsonl");
@@ -221,6 +245,9 @@ class MatchCommandTest {
         "match mcts:sims=5 random --time soon       | time: expected a duration",
         "match mcts:sims=5 random --time 1s --sims 5 | mutually exclusive",
         "match random random --threads 0            | at least 1",
+        "match random random --dataset games.bin    | games.bin: expected a name that ends in .shard",
+        "match random random --dataset /nowhere/f.shard | expected a folder /nowhere, found none",
+        "match random random --dataset pom.xml/f.shard | found none",
         "match random random --out /nowhere/f.jsonl | /nowhere/f.jsonl: no such file",
         "match random random --game tictactoe --opening setup | no other random setup",
         "match random net:/nowhere:sims=5           | /nowhere: no such file",
