@@ -12,10 +12,10 @@ import io.gipfel.training.arena.ArenaAgents;
 import io.gipfel.training.arena.Interval;
 import io.gipfel.training.arena.Match;
 import io.gipfel.training.arena.MatchLog;
-import io.gipfel.training.arena.MatchReport;
 import io.gipfel.training.arena.MatchResult;
 import io.gipfel.training.arena.MatchSettings;
 import io.gipfel.training.arena.MatchShard;
+import io.gipfel.training.arena.MatchText;
 import io.gipfel.training.arena.Sprt;
 import io.gipfel.training.arena.Sprt.Verdict;
 import io.gipfel.training.arena.StopRule;
@@ -72,6 +72,7 @@ final class MatchCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     List<AgentSpec> specs = options.specs(List.of(a, b));
     MatchSettings settings = options.settings(specs);
+    checkShard();
     try (ArenaAgents agents = options.agents();
         Interruption interruption = Interruption.listen()) {
       List<AgentSource> sources = options.sources(agents, specs);
@@ -79,14 +80,24 @@ final class MatchCommand implements Callable<Integer> {
       MatchResult result =
           options.withLogs(
               settings, sources, logs -> play(specs, match, logs.apply(0), interruption));
+      print(match, result);
       if (shard != null) {
         MatchShard.write(shard, provenance(match), settings, result.games());
       }
-      print(match, result);
       if (interruption.isRaised()) {
         output.remark("%s", options.stoppedRemark());
       }
       return sprt == null || sprt.verdict(result.pairs()) == Verdict.H1 ? ExitCode.OK : ExitCode.NO;
+    }
+  }
+
+  private void checkShard() {
+    try {
+      if (shard != null) {
+        MatchShard.check(shard);
+      }
+    } catch (IllegalArgumentException e) {
+      throw new UserException("--dataset: " + e.getMessage(), e);
     }
   }
 
@@ -116,13 +127,13 @@ final class MatchCommand implements Callable<Integer> {
       output.print(toJson(result));
       return;
     }
-    output.printf("%s", MatchReport.of(match, result));
+    output.printf("%s", MatchText.of(match, result));
     if (sprt != null) {
-      output.printf("%s", MatchReport.sprt(sprt, result.pairs()));
+      output.printf("%s", MatchText.sprt(sprt, result.pairs()));
     }
   }
 
-  private static ObjectNode toJson(MatchResult result) {
+  private ObjectNode toJson(MatchResult result) {
     Tally tally = result.tally();
     Interval elo95 = result.elo95();
     ObjectNode json = JsonNodeFactory.instance.objectNode();
@@ -130,12 +141,22 @@ final class MatchCommand implements Callable<Integer> {
     json.put("wins", tally.wins());
     json.put("draws", tally.draws());
     json.put("losses", tally.losses());
-    json.put("score", Math.round(result.score() * 10_000) / 10_000.0);
+    json.put("score", rounded(result.score()));
     json.set("elo", points(result.elo()));
     ArrayNode interval = json.putArray("elo95");
     interval.add(points(elo95.low())).add(points(elo95.high()));
     json.put("distinctGames", result.distinctGames());
+    if (sprt != null) {
+      ObjectNode test = json.putObject("sprt");
+      test.put("llr", rounded(sprt.logLikelihoodRatio(result.pairs())));
+      test.put("lower", rounded(sprt.lowerBound())).put("upper", rounded(sprt.upperBound()));
+      test.put("verdict", sprt.verdict(result.pairs()).toString());
+    }
     return json;
+  }
+
+  private static double rounded(double value) {
+    return Math.round(value * 10_000) / 10_000.0;
   }
 
   /** Whole Elo points; null where there is no bound, since JSON has no infinity. */

@@ -88,6 +88,19 @@ class MatchCommandTest {
   }
 
   @Test
+  void programsAreToldWhatTheSprtSays() throws IOException {
+    JsonNode better = json(run("match greedy random --pairs 500 --sprt 0,100 --json")).get("sprt");
+    assertEquals("H1", better.get("verdict").asText());
+    assertEquals(-2.9444, better.get("lower").asDouble());
+    assertEquals(2.9444, better.get("upper").asDouble());
+    assertTrue(better.get("llr").asDouble() >= 2.9444, better.toString());
+    String drawn = "match random random --pairs 2 --sprt 0,10 --json" + TICTACTOE;
+    JsonNode unclear = json(run(drawn)).get("sprt");
+    assertEquals("UNDECIDED", unclear.get("verdict").asText());
+    assertTrue(Math.abs(unclear.get("llr").asDouble()) < 2.9444, unclear.toString());
+  }
+
+  @Test
   void simulationsAreThoseOfTheOption() {
     Cli.Result result = run("match mcts:sims=1000 random --sims 8 --pairs 2" + TICTACTOE);
     assertTrue(result.out().startsWith("mcts:sims=8 against random"), result.toString());
@@ -125,13 +138,8 @@ class MatchCommandTest {
     Path out = folder.resolve("match.jsonl");
     List<String> command =
         List.of("match", "greedy", "random", "--pairs", "100000", "--out", out.toString());
-    List<String> java = new ArrayList<>();
-    java.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    java.addAll(List.of("-cp", System.getProperty("java.class.path"), "io.gipfel.app.Main"));
-    java.addAll(command);
     Path log = folder.resolve("log");
-    Process process =
-        new ProcessBuilder(java).redirectErrorStream(true).redirectOutput(log.toFile()).start();
+    Process process = start(log, command);
     try {
       while (!Files.exists(out) || Files.size(out) < 5_000) {
         assertTrue(process.isAlive(), () -> read(log));
@@ -148,6 +156,37 @@ class MatchCommandTest {
     int games = Files.readAllLines(out).size() - 1;
     String longer = "match greedy random --json --out " + out + " --pairs " + (games + 1);
     assertEquals(2 * (games + 1), json(run(longer)).get("games").asInt());
+  }
+
+  /** The program with {@code command} in a JVM of its own. */
+  private static Process start(Path log, List<String> command) throws IOException {
+    List<String> java = new ArrayList<>();
+    java.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    java.addAll(List.of("-cp", System.getProperty("java.class.path"), "io.gipfel.app.Main"));
+    java.addAll(command);
+    return new ProcessBuilder(java).redirectErrorStream(true).redirectOutput(log.toFile()).start();
+  }
+
+  /** The program that an agent runs ends with this one, which is no reason to lose the game. */
+  @Test
+  void aRequestToTerminateForfeitsNoGame() throws Exception {
+    Path out = folder.resolve("match.jsonl");
+    Path log = folder.resolve("log");
+    String silent = "engine:codecup:sleep 600";
+    Process process =
+        start(log, List.of("match", silent, "random", "--pairs", "2", "--out", out.toString()));
+    try {
+      while (process.descendants().findAny().isEmpty()) {
+        assertTrue(process.isAlive(), () -> read(log));
+        TimeUnit.MILLISECONDS.sleep(20);
+      }
+      process.destroy();
+      process.waitFor();
+    } finally {
+      process.destroyForcibly();
+    }
+    assertTrue(read(log).contains("the same command goes on from " + out), () -> read(log));
+    assertEquals(1, Files.readAllLines(out).size(), "the header alone");
   }
 
   private static String read(Path log) {
@@ -169,6 +208,17 @@ class MatchCommandTest {
     for (GameRecord record : reader.records()) {
       Replay.check(Games.byName("dvonn"), record);
     }
+  }
+
+  /** What comes to light after the match must not hide its result. */
+  @Test
+  void theResultIsPrintedBeforeTheShardIsWritten() throws IOException {
+    Path shard = folder.resolve("match.shard");
+    Files.createDirectory(folder.resolve("match.shard.tmp"));
+    Cli.Result result = run("match greedy random --pairs 1 --dataset " + shard);
+    assertEquals(ExitCode.BAD_INPUT, result.code());
+    assertTrue(result.out().startsWith("greedy against random: 2 games"), result.out());
+    assertTrue(result.err().contains("cannot write shard " + shard), result.err());
   }
 
   @Test
@@ -195,6 +245,9 @@ class MatchCommandTest {
         "match mcts:sims=5 random --time soon       | time: expected a duration",
         "match mcts:sims=5 random --time 1s --sims 5 | mutually exclusive",
         "match random random --threads 0            | at least 1",
+        "match random random --dataset games.bin    | games.bin: expected a name that ends in .shard",
+        "match random random --dataset /nowhere/f.shard | expected a folder /nowhere, found none",
+        "match random random --dataset pom.xml/f.shard | found none",
         "match random random --out /nowhere/f.jsonl | /nowhere/f.jsonl: no such file",
         "match random random --game tictactoe --opening setup | no other random setup",
         "match random net:/nowhere:sims=5           | /nowhere: no such file",

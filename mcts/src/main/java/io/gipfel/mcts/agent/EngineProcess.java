@@ -36,7 +36,12 @@ final class EngineProcess implements EngineLines, AutoCloseable {
       throw new AgentException("cannot be started: " + e.getMessage(), e);
     }
     endWithJvm = new Thread(this::destroy, "end engine " + process.pid());
-    Runtime.getRuntime().addShutdownHook(endWithJvm);
+    try {
+      Runtime.getRuntime().addShutdownHook(endWithJvm);
+    } catch (IllegalStateException e) {
+      destroy();
+      throw new AgentException("cannot be started while the JVM is shutting down", e);
+    }
     input =
         new BufferedWriter(
             new OutputStreamWriter(process.getOutputStream(), StandardCharsets.UTF_8));

@@ -7,13 +7,14 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
+import java.nio.channels.SeekableByteChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /**
  * The finished games of a match or a ladder in a file, so that one that was interrupted goes on
@@ -28,10 +29,15 @@ public final class MatchJournal implements AutoCloseable {
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final String FORMAT = "gipfel-match-1";
 
-  private final FileChannel file;
+  private final Path path;
+  private final SeekableByteChannel file;
   private final List<List<PlayedGame>> playedByPairing = new ArrayList<>();
 
-  private MatchJournal(FileChannel file) {
+  /** What went wrong when a line could not be written, or null. */
+  private IOException failure;
+
+  private MatchJournal(Path path, SeekableByteChannel file) {
+    this.path = path;
     this.file = file;
   }
 
@@ -41,9 +47,18 @@ public final class MatchJournal implements AutoCloseable {
    * @param names of all agents, in order
    * @throws IllegalArgumentException if a journal of something else stands there, or a line of it
    *     is damaged
-   * @throws UncheckedIOException if the file cannot be read or written
+   * @throws UncheckedIOException if the file cannot be read or written; so do its logs
    */
   public static MatchJournal open(Path path, MatchSettings settings, List<String> names) {
+    return open(path, settings, names, file -> file);
+  }
+
+  /** For tests: {@code seam} stands between the journal and the disk. */
+  static MatchJournal open(
+      Path path,
+      MatchSettings settings,
+      List<String> names,
+      UnaryOperator<SeekableByteChannel> seam) {
     try {
       byte[] bytes = Files.exists(path) ? Files.readAllBytes(path) : new byte[0];
       int end = bytes.length;
@@ -55,11 +70,11 @@ public final class MatchJournal implements AutoCloseable {
       if (end == 0) {
         refuseForeign(path, new String(bytes, StandardCharsets.UTF_8), header);
       }
-      FileChannel file =
-          FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-      MatchJournal journal = new MatchJournal(file);
+      SeekableByteChannel file =
+          Files.newByteChannel(path, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+      MatchJournal journal = new MatchJournal(path, seam.apply(file));
       try {
-        journal.read(path, lines, header);
+        journal.read(lines, header);
         file.truncate(end).position(end);
         if (lines.isEmpty()) {
           journal.write(header);
@@ -92,7 +107,7 @@ public final class MatchJournal implements AutoCloseable {
     }
   }
 
-  private void read(Path path, List<String> lines, String header) {
+  private void read(List<String> lines, String header) {
     if (!lines.isEmpty() && !lines.get(0).equals(header)) {
       throw new IllegalArgumentException(
           path
@@ -148,10 +163,33 @@ public final class MatchJournal implements AutoCloseable {
     };
   }
 
+  /**
+   * Writes {@code line} or nothing of it. After a failure nothing is written any more: a further
+   * game behind half a line would make both unreadable.
+   */
   private void write(String line) throws IOException {
+    if (failure != null) {
+      throw failure;
+    }
+    long start = file.position();
     ByteBuffer bytes = ByteBuffer.wrap((line + "\n").getBytes(StandardCharsets.UTF_8));
-    while (bytes.hasRemaining()) {
-      file.write(bytes);
+    try {
+      while (bytes.hasRemaining()) {
+        file.write(bytes);
+      }
+    } catch (IOException e) {
+      failure = new IOException(path + ": cannot be written: " + e.getMessage(), e);
+      cutBackTo(start);
+      throw failure;
+    }
+  }
+
+  /** If even that fails, half a line stays, which whoever opens the journal drops. */
+  private void cutBackTo(long length) {
+    try {
+      file.truncate(length);
+    } catch (IOException e) {
+      failure.addSuppressed(e);
     }
   }
 

@@ -3,18 +3,42 @@ package io.gipfel.training.arena;
 import io.gipfel.datasets.Provenance;
 import io.gipfel.datasets.ShardWriter;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
 /** Keeps the games of a match as a shard of a dataset. */
 public final class MatchShard {
 
+  private static final String SUFFIX = ".shard";
+
   private MatchShard() {}
+
+  /**
+   * Checks, before a match is played for it, that a shard could be written to {@code file}.
+   *
+   * @throws IllegalArgumentException if not, with one line that says why
+   */
+  public static void check(Path file) {
+    if (!file.toString().endsWith(SUFFIX)) {
+      throw new IllegalArgumentException(file + ": expected a name that ends in " + SUFFIX);
+    }
+    if (Files.isDirectory(file)) {
+      throw new IllegalArgumentException(file + ": expected a file, found a folder");
+    }
+    Path folder = file.toAbsolutePath().getParent();
+    if (!Files.isDirectory(folder)) {
+      throw new IllegalArgumentException(file + ": expected a folder " + folder + ", found none");
+    }
+    if (!Files.isWritable(folder)) {
+      throw new IllegalArgumentException(file + ": cannot be written: the folder is read-only");
+    }
+  }
 
   /**
    * Writes the games that were played out and returns how many there are.
    *
-   * @param file ends in {@code .shard}
+   * @param file one that {@link #check} finds no fault with
    * @throws IOException if it cannot be written
    */
   public static int write(

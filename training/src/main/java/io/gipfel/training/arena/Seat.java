@@ -3,6 +3,7 @@ package io.gipfel.training.arena;
 import io.gipfel.mcts.agent.Agent;
 import io.gipfel.mcts.agent.AgentException;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 
@@ -11,6 +12,9 @@ import java.util.function.LongSupplier;
  * place when it fails.
  */
 final class Seat implements AutoCloseable {
+
+  /** How much later than an agent's program a match may hear of the Ctrl-C that ended it. */
+  private static final int GRACE_MILLIS = 250;
 
   private final AgentSource source;
   private final LongSupplier nanoClock;
@@ -27,7 +31,9 @@ final class Seat implements AutoCloseable {
   }
 
   /**
-   * Makes an action in each of the games, in all of which this side is to move.
+   * Makes an action in each of the games, in all of which this side is to move. If the agent fails
+   * at one of them, that game is forfeited; but not if the match is being stopped, since what stops
+   * it may have ended the agent's program too.
    *
    * @param stopped when true, the rest of the games is left as it is
    */
@@ -39,7 +45,7 @@ final class Seat implements AutoCloseable {
       if (stopped.getAsBoolean()) {
         return;
       }
-      playAlone(game);
+      playAlone(game, stopped);
     }
   }
 
@@ -64,19 +70,36 @@ final class Seat implements AutoCloseable {
     return true;
   }
 
-  private void playAlone(GameInFlight game) {
+  private void playAlone(GameInFlight game, BooleanSupplier stopped) {
     long begin = nanoClock.getAsLong();
     int action;
     try {
       action = agent.choose(game.game());
     } catch (AgentException e) {
       game.addTime(nanoClock.getAsLong() - begin);
-      game.forfeit(String.valueOf(e.getMessage()));
+      if (!isBeingStopped(stopped)) {
+        game.forfeit(String.valueOf(e.getMessage()));
+      }
       replaceAgent();
       return;
     }
     game.addTime(nanoClock.getAsLong() - begin);
     game.play(action);
+  }
+
+  /**
+   * Whether the match is stopped, or is about to be: a program hears a Ctrl-C at the same time as
+   * this one, which may need longer to know it.
+   */
+  private boolean isBeingStopped(BooleanSupplier stopped) {
+    if (!stopped.getAsBoolean() && source.playsOneGameAtATime()) {
+      try {
+        TimeUnit.MILLISECONDS.sleep(GRACE_MILLIS);
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+      }
+    }
+    return stopped.getAsBoolean();
   }
 
   private void replaceAgent() {

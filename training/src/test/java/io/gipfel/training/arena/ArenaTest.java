@@ -11,8 +11,10 @@ import io.gipfel.mcts.agent.AgentException;
 import io.gipfel.mcts.agent.OngoingGame;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -247,6 +249,66 @@ final class ArenaTest {
     assertTrue(arena.isInterrupted());
   }
 
+  /** Ctrl-C ends the agent's program; the match hears of it before, or a little later. */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1})
+  void anAgentThatFailsInAnInterruptedMatchForfeitsNothing(int questionsLater) {
+    AtomicBoolean failed = new AtomicBoolean();
+    AtomicInteger questions = new AtomicInteger();
+    AgentSource program =
+        program(
+            game -> {
+              failed.set(true);
+              throw new AgentException("ended with exit code 130");
+            });
+    Arena arena =
+        new Arena(
+            new ArenaConfig(1, 1),
+            MatchListener.NONE,
+            () -> failed.get() && questions.getAndIncrement() >= questionsLater);
+    List<PlayedGame> appended = new ArrayList<>();
+    MatchResult result =
+        arena.play(new Match(sum("wb", 5), program, RANDOM), StopRule.NEVER, logTo(appended));
+    assertTrue(failed.get());
+    assertEquals(List.of(), appended);
+    assertEquals(0, result.tally().games());
+  }
+
+  private static MatchLog logTo(List<PlayedGame> appended) {
+    return new MatchLog() {
+      @Override
+      public List<PlayedGame> played() {
+        return List.of();
+      }
+
+      @Override
+      public void append(PlayedGame game) {
+        appended.add(game);
+      }
+    };
+  }
+
+  /** An agent that plays one game at a time, as an external program does. */
+  private static AgentSource program(ToIntFunction<OngoingGame> choice) {
+    AgentSource agents = FakeAgents.choosing("program", choice);
+    return new AgentSource() {
+      @Override
+      public String name() {
+        return agents.name();
+      }
+
+      @Override
+      public Agent create() {
+        return agents.create();
+      }
+
+      @Override
+      public boolean playsOneGameAtATime() {
+        return true;
+      }
+    };
+  }
+
   @Test
   void timeIsMeasuredForEachSide() {
     AtomicLong clock = new AtomicLong();
@@ -271,30 +333,12 @@ final class ArenaTest {
   @Test
   void anAgentOfOneGameAtATimeIsNotAskedAboutOthers() {
     List<OngoingGame> asked = new ArrayList<>();
-    AgentSource remembering =
-        FakeAgents.choosing(
-            "remembering",
+    AgentSource program =
+        program(
             game -> {
               asked.add(game);
               return 0;
             });
-    AgentSource program =
-        new AgentSource() {
-          @Override
-          public String name() {
-            return remembering.name();
-          }
-
-          @Override
-          public Agent create() {
-            return remembering.create();
-          }
-
-          @Override
-          public boolean playsOneGameAtATime() {
-            return true;
-          }
-        };
     arena(1, 6).play(new Match(sum("wbwbwb", 4), BATCHING, program));
     assertEquals(24, asked.size());
     for (int i = 0; i < asked.size(); i++) {

@@ -1,11 +1,15 @@
 package io.gipfel.training.arena;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.gipfel.core.games.tictactoe.TicTacToe;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.SeekableByteChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -113,6 +117,131 @@ final class MatchJournalTest {
           MatchJournal.open(path, match.settings(), List.of("nine", "zero"))) {
         assertEquals(23, arena.play(match, sprt, journal.log()).pairs().pairs());
       }
+    }
+  }
+
+  /** A disk that is full after any number of bytes, and has room again at the next attempt. */
+  @Test
+  void aFullDiskCostsTheGameThatDidNotFit() throws IOException {
+    Match match = match(PAIRS, 1);
+    List<PlayedGame> unbroken = playOn(match).games();
+    byte[] whole = Files.readAllBytes(path);
+    for (int room = 0; room < whole.length; room += 61) {
+      Files.delete(path);
+      int size = room;
+      UncheckedIOException e =
+          assertThrows(UncheckedIOException.class, () -> playWithRoom(match, size, true));
+      assertEquals(path + ": cannot be written: disk full", e.getCause().getMessage());
+      byte[] left = Files.readAllBytes(path);
+      assertTrue(left.length <= room);
+      assertArrayEquals(Arrays.copyOf(whole, left.length), left);
+      assertTrue(left.length == 0 || left[left.length - 1] == '\n');
+      assertEquals(unbroken, playOn(match).games());
+    }
+  }
+
+  @Test
+  void aFullDiskThatCannotBeCutBackIsMendedLater() throws IOException {
+    Match match = match(PAIRS, 1);
+    List<PlayedGame> unbroken = playOn(match).games();
+    int size = (int) Files.size(path) - 10;
+    Files.delete(path);
+    assertThrows(UncheckedIOException.class, () -> playWithRoom(match, size, false));
+    assertEquals(size, Files.size(path));
+    assertEquals(unbroken, playOn(match).games());
+  }
+
+  @Test
+  void nothingIsWrittenAfterAFailure() throws IOException {
+    Match match = match(PAIRS, 1);
+    PlayedGame game = playOn(match).games().get(0);
+    Files.delete(path);
+    List<String> names = List.of("random", "faulty");
+    try (MatchJournal journal =
+        MatchJournal.open(path, match.settings(), names, file -> new FullDisk(file, 300, true))) {
+      MatchLog log = journal.log();
+      long before = Files.size(path);
+      for (int i = 0; i < 3; i++) {
+        assertThrows(UncheckedIOException.class, () -> log.append(game));
+        assertEquals(before, Files.size(path));
+      }
+    }
+  }
+
+  private void playWithRoom(Match match, int room, boolean truncates) {
+    Arena arena = new Arena(new ArenaConfig(1, 1), MatchListener.NONE, () -> false, () -> 0);
+    List<String> names = List.of(match.a().name(), match.b().name());
+    try (MatchJournal journal =
+        MatchJournal.open(
+            path, match.settings(), names, file -> new FullDisk(file, room, truncates))) {
+      arena.play(match, StopRule.NEVER, journal.log());
+    }
+  }
+
+  /** Takes {@code room} bytes, fails once, and then has room without end. */
+  private static final class FullDisk implements SeekableByteChannel {
+
+    private final SeekableByteChannel file;
+    private final boolean truncates;
+    private int room;
+
+    FullDisk(SeekableByteChannel file, int room, boolean truncates) {
+      this.file = file;
+      this.room = room;
+      this.truncates = truncates;
+    }
+
+    @Override
+    public int write(ByteBuffer bytes) throws IOException {
+      if (room == 0) {
+        room = Integer.MAX_VALUE;
+        throw new IOException("disk full");
+      }
+      ByteBuffer fitting = bytes.slice(bytes.position(), Math.min(room, bytes.remaining()));
+      int written = file.write(fitting);
+      bytes.position(bytes.position() + written);
+      room -= written;
+      return written;
+    }
+
+    @Override
+    public SeekableByteChannel truncate(long size) throws IOException {
+      if (!truncates && size > 0) {
+        throw new IOException("disk out of order");
+      }
+      file.truncate(size);
+      return this;
+    }
+
+    @Override
+    public int read(ByteBuffer bytes) throws IOException {
+      return file.read(bytes);
+    }
+
+    @Override
+    public long position() throws IOException {
+      return file.position();
+    }
+
+    @Override
+    public SeekableByteChannel position(long position) throws IOException {
+      file.position(position);
+      return this;
+    }
+
+    @Override
+    public long size() throws IOException {
+      return file.size();
+    }
+
+    @Override
+    public boolean isOpen() {
+      return file.isOpen();
+    }
+
+    @Override
+    public void close() throws IOException {
+      file.close();
     }
   }
 

@@ -1,6 +1,7 @@
 package io.gipfel.training.arena;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.gipfel.core.Game;
@@ -12,6 +13,7 @@ import io.gipfel.datasets.ShardReader;
 import io.gipfel.mcts.agent.AgentSpec;
 import io.gipfel.mcts.agent.Agents;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -55,6 +57,23 @@ final class MatchShardTest {
     MatchResult result = play(settings, FakeAgents.choosing("illegal", game -> -1));
     assertEquals(2, result.forfeits().size());
     assertTrue(writeAndRead(settings, result).isEmpty());
+  }
+
+  @Test
+  void aFileThatCannotBeAShardIsToldBeforehand() throws IOException {
+    MatchShard.check(folder.resolve("match.shard"));
+    MatchShard.check(Path.of("match.shard"));
+    assertFault(folder.resolve("match.bin"), "match.bin: expected a name that ends in .shard");
+    assertFault(folder.resolve("no/match.shard"), "expected a folder " + folder.resolve("no"));
+    Path taken = Files.createDirectory(folder.resolve("folder.shard"));
+    assertFault(taken, taken + ": expected a file, found a folder");
+    assertFault(Path.of("/"), "/: expected a name that ends in .shard");
+  }
+
+  private static void assertFault(Path file, String expected) {
+    IllegalArgumentException e =
+        assertThrows(IllegalArgumentException.class, () -> MatchShard.check(file));
+    assertTrue(e.getMessage().contains(expected), e.getMessage());
   }
 
   private List<GameRecord> writeAndRead(MatchSettings settings, MatchResult result)

@@ -5,9 +5,9 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** Results in words, for people. */
-public final class MatchReport {
+public final class MatchText {
 
-  private MatchReport() {}
+  private MatchText() {}
 
   /** The result of {@code match} in a few lines, without a trailing newline. */
   public static String of(Match match, MatchResult result) {

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
-final class MatchReportTest {
+final class MatchTextTest {
 
   private static final MatchSettings SETTINGS =
       new MatchSettings(new SumGame("wb"), Openings.NONE, 2, 1);
@@ -13,7 +13,7 @@ final class MatchReportTest {
   private static String report(AgentSource a, AgentSource b) {
     Arena arena = new Arena(new ArenaConfig(1, 1), MatchListener.NONE, () -> false, () -> 0);
     Match match = new Match(SETTINGS, a, b);
-    return MatchReport.of(match, arena.play(match));
+    return MatchText.of(match, arena.play(match));
   }
 
   @Test
@@ -41,6 +41,6 @@ final class MatchReportTest {
   void saysWhatTheTestSays() {
     assertEquals(
         "SPRT of Elo +0 against +50: H1 accepted, log-likelihood ratio 4.01 between -2.94 and 2.94",
-        MatchReport.sprt(Sprt.of(0, 50), Pentanomial.of(0, 0, 0, 0, 30)));
+        MatchText.sprt(Sprt.of(0, 50), Pentanomial.of(0, 0, 0, 0, 30)));
   }
 }
