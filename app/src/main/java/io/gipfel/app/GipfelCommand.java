@@ -18,7 +18,7 @@ import picocli.CommandLine.Spec;
     footer = {
       "",
       "'gipfel COMMAND --help' explains a command and shows an example.",
-      "Exit codes: 0 yes, 1 the answer is no, 2 bad usage or input."
+      "Exit codes: 0 yes, 1 no, 2 bad usage or input, 3 a fault of the program."
     },
     mixinStandardHelpOptions = true,
     scope = ScopeType.INHERIT,

@@ -26,9 +26,11 @@ class BenchCommandTest {
     assertEquals(ExitCode.OK, result.code(), result.err());
     JsonNode json = new JsonMapper().readTree(result.out());
     assertEquals("tictactoe-2", json.get("game").textValue());
-    assertTrue(json.get("speeds").size() >= 6, result.out());
+    assertTrue(json.get("speeds").size() >= 10, result.out());
     for (JsonNode speed : json.get("speeds")) {
-      assertTrue(speed.get("least").doubleValue() > 0, speed.toString());
+      // Soon the cache knows all of this small game, and the network is asked no more.
+      boolean known = speed.get("name").textValue().startsWith("self-play");
+      assertTrue(known || speed.get("least").doubleValue() > 0, speed.toString());
       assertTrue(
           speed.get("least").doubleValue() <= speed.get("median").doubleValue()
               && speed.get("median").doubleValue() <= speed.get("most").doubleValue(),

@@ -33,6 +33,12 @@ class HelpTest {
   }
 
   @Test
+  void everyExitCodeIsExplained() {
+    String help = Cli.run("--help").out();
+    assertTrue(help.contains("0 yes, 1 no, 2 bad usage or input, 3 a fault of the program"), help);
+  }
+
+  @Test
   void versionIsFilledInByTheBuild() {
     Cli.Result version = Cli.run("--version");
     assertEquals(ExitCode.OK, version.code());

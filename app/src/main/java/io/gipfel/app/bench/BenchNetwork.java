@@ -18,25 +18,33 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 
-/** The network that speeds are measured with: 4 blocks of 32 channels, drawn at random. */
+/**
+ * The network that speeds are measured with, drawn at random: its shape, and how it learns, are
+ * those of {@code configs/reference.yaml}.
+ */
 public final class BenchNetwork {
 
-  private static final NetworkConfig SHAPE = new NetworkConfig(4, 32, 8, 32);
-  private static final FitConfig FIT =
-      new FitConfig(
-          new LossWeights(1, 0.5, 0.25, 0.15), new Optimiser(Optimiser.Method.SGD, 0.9, 1e-4), 1);
+  /** Samples in a step of learning. */
+  public static final int BATCH = 256;
+
+  /** The rate at which the reference learns at its peak. */
+  public static final double LEARNING_RATE = 0.003;
+
+  private static final NetworkConfig SHAPE = new NetworkConfig(4, 32, 16, 48);
+  private static final LossWeights LOSS_WEIGHTS = new LossWeights(1, 0.5, 0.5, 0.15);
+  private static final Optimiser OPTIMISER = new Optimiser(Optimiser.Method.ADAM, 0.9, 0.01);
 
   private BenchNetwork() {}
 
-  /** A network that learns. */
-  public static PolicyValueNetwork learner(Game game) {
-    return Networks.create(game, SHAPE, FIT, 1);
+  /** A network that learns, on {@code replicas} threads. */
+  public static PolicyValueNetwork learner(Game game, int replicas) {
+    return Networks.create(game, SHAPE, new FitConfig(LOSS_WEIGHTS, OPTIMISER, replicas), 1);
   }
 
   /** A network as self-play reads it, by way of a file that is gone afterwards. */
   public static OnnxModel model(Game game) throws IOException {
     Path file = Files.createTempFile("gipfel-bench-", ".onnx");
-    try (PolicyValueNetwork network = learner(game)) {
+    try (PolicyValueNetwork network = learner(game, 1)) {
       network.writeOnnx(file);
       return OnnxModel.load(file, game);
     } finally {
@@ -44,12 +52,12 @@ public final class BenchNetwork {
     }
   }
 
-  /** Samples of random positions: all legal actions alike, and a draw. */
-  public static TrainingBatch samples(Game game, int size) {
+  /** {@link #BATCH} samples of random positions: all legal actions alike, and a draw. */
+  public static TrainingBatch samples(Game game) {
     Encoder encoder = game.encoder();
-    TrainingBatch batch = new TrainingBatch(encoder, size);
-    List<Position> positions = RandomPositions.of(game, size, 1);
-    for (int i = 0; i < size; i++) {
+    TrainingBatch batch = new TrainingBatch(encoder, BATCH);
+    List<Position> positions = RandomPositions.of(game, BATCH, 1);
+    for (int i = 0; i < BATCH; i++) {
       Position position = positions.get(i);
       encoder.encode(position, batch.planes, i * encoder.inputSize());
       fillPolicy(game, position, batch.policy, i * encoder.policySize());

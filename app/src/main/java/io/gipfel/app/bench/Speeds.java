@@ -26,7 +26,7 @@ public final class Speeds {
   private static final int SEARCHES = 64;
   private static final int SIMULATIONS = 64;
   private static final int BATCHES_A_TURN = 16;
-  private static final double LEARNING_RATE = 1e-3;
+  private static final List<Integer> REPLICAS = List.of(1, 2);
 
   private final Game game;
   private final Stopwatch stopwatch;
@@ -63,8 +63,12 @@ public final class Speeds {
       if (threads > 1) {
         evaluations(model, threads);
       }
+      selfPlay(model, 1);
+      if (threads > 1) {
+        selfPlay(model, threads);
+      }
     }
-    learner();
+    REPLICAS.forEach(this::learner);
   }
 
   private void games(String name, Game from) {
@@ -102,7 +106,7 @@ public final class Speeds {
     }
     List<Callable<Long>> tasks =
         workers.stream().<Callable<Long>>map(worker -> () -> turn(worker)).toList();
-    String name = "network 4x32, " + threads + (threads == 1 ? " thread" : " threads");
+    String name = "network 4x32, " + counted(threads, "thread");
     try {
       listener.accept(stopwatch.perSecond(name, "evaluations", () -> runAll(pool, tasks)));
     } finally {
@@ -134,17 +138,37 @@ public final class Speeds {
     }
   }
 
-  private void learner() {
-    try (PolicyValueNetwork network = BenchNetwork.learner(game)) {
-      TrainingBatch batch = BenchNetwork.samples(game, Evaluations.BATCH);
+  private void selfPlay(OnnxModel model, int threads) {
+    double[] evaluations = new double[stopwatch.runs()];
+    double[] percentOutside = new double[evaluations.length];
+    try (SelfPlays selfPlays = new SelfPlays(model, threads)) {
+      selfPlays.run(stopwatch.seconds());
+      for (int i = 0; i < evaluations.length; i++) {
+        SelfPlays.Reading reading = selfPlays.run(stopwatch.seconds());
+        evaluations[i] = reading.evaluations() * threads * 1e9 / reading.nanos();
+        percentOutside[i] = 100 * reading.shareOutside();
+      }
+    }
+    String name = "self-play, " + counted(threads, "thread");
+    listener.accept(Speed.of(name, "evaluations/s", evaluations));
+    listener.accept(Speed.of(name + ", outside network", "% of time", percentOutside));
+  }
+
+  private void learner(int replicas) {
+    try (PolicyValueNetwork network = BenchNetwork.learner(game, replicas)) {
+      TrainingBatch batch = BenchNetwork.samples(game);
       listener.accept(
           stopwatch.perCpuSecond(
-              "learner 4x32",
+              "learner 4x32, " + counted(replicas, "replica"),
               "samples",
               () -> {
-                network.fit(batch, LEARNING_RATE);
+                network.fit(batch, BenchNetwork.LEARNING_RATE);
                 return batch.size;
               }));
     }
+  }
+
+  private static String counted(int count, String what) {
+    return count + " " + what + (count == 1 ? "" : "s");
   }
 }

@@ -1,8 +1,5 @@
 package io.gipfel.app.bench;
 
-import com.sun.management.OperatingSystemMXBean;
-import java.lang.management.ManagementFactory;
-import java.util.Arrays;
 import java.util.function.LongSupplier;
 
 /**
@@ -28,9 +25,7 @@ record Stopwatch(double seconds, int runs) {
 
   /** Speed by the processor time of the whole process. */
   Speed perCpuSecond(String name, String unit, Work work) {
-    OperatingSystemMXBean system =
-        (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
-    return measure(name, unit + "/CPU s", work, system::getProcessCpuTime);
+    return measure(name, unit + "/CPU s", work, CpuTime::nanos);
   }
 
   private Speed measure(String name, String unit, Work work, LongSupplier clock) {
@@ -39,9 +34,7 @@ record Stopwatch(double seconds, int runs) {
     for (int i = 0; i < runs; i++) {
       rates[i] = rate(work, clock);
     }
-    Arrays.sort(rates);
-    double median = (rates[(runs - 1) / 2] + rates[runs / 2]) / 2;
-    return new Speed(name, unit, median, rates[0], rates[runs - 1]);
+    return Speed.of(name, unit, rates);
   }
 
   private double rate(Work work, LongSupplier clock) {

@@ -14,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
@@ -65,18 +66,26 @@ public final class OnnxModel implements AutoCloseable {
       options.setOptimizationLevel(OrtSession.SessionOptions.OptLevel.ALL_OPT);
       options.addConfigEntry("session.intra_op.allow_spinning", "0");
       OrtSession session = environment.createSession(read(file), options);
-      OnnxModel model = new OnnxModel(environment, session, game);
-      String fault = model.fault();
-      if (fault != null) {
-        session.close();
-        throw new IllegalArgumentException(
-            file + ": expected a network for " + game.name() + ", found " + fault);
-      }
-      return model;
+      return checked(new OnnxModel(environment, session, game), file);
     } catch (OrtException e) {
       String reason = String.valueOf(e.getMessage()).lines().findFirst().orElse("");
       throw new IllegalArgumentException(
           file + ": expected an ONNX network, found something else (" + reason + ")", e);
+    }
+  }
+
+  /** The model if it is a network for its game; if not, it is closed, whatever is wrong. */
+  private static OnnxModel checked(OnnxModel model, Path file) throws OrtException {
+    try {
+      String fault = model.fault();
+      if (fault != null) {
+        throw new IllegalArgumentException(
+            file + ": expected a network for " + model.game.name() + ", found " + fault);
+      }
+      return model;
+    } catch (OrtException | RuntimeException e) {
+      model.close();
+      throw e;
     }
   }
 
@@ -115,8 +124,12 @@ public final class OnnxModel implements AutoCloseable {
     return Arrays.equals(shape, expected)
         ? null
         : String.format(
+            Locale.ROOT,
             "%s '%s' of shape %s instead of %s",
-            kind, name, Arrays.toString(shape), Arrays.toString(expected));
+            kind,
+            name,
+            Arrays.toString(shape),
+            Arrays.toString(expected));
   }
 
   private String planesFault(Encoder encoder) throws OrtException {
@@ -129,8 +142,11 @@ public final class OnnxModel implements AutoCloseable {
       String expected = encoder.planeNames().get(i);
       if (found.size() != encoder.planes() || !found.get(i).equals(expected)) {
         return String.format(
+            Locale.ROOT,
             "input plane %d '%s' instead of '%s'",
-            i, i < found.size() ? found.get(i) : "nothing", expected);
+            i,
+            i < found.size() ? found.get(i) : "nothing",
+            expected);
       }
     }
     return null;

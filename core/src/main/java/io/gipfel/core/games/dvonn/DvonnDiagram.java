@@ -57,6 +57,6 @@ final class DvonnDiagram {
             ? "game over"
             : (p.toMove() == Player.FIRST ? "White" : "Black")
                 + (p.isPlacing() ? p.placesRed() ? " places a red piece" : " places" : " to move");
-    return "White %d, Black %d; %s".formatted(p.score(Player.FIRST), p.score(Player.SECOND), turn);
+    return "White " + p.score(Player.FIRST) + ", Black " + p.score(Player.SECOND) + "; " + turn;
   }
 }

@@ -2,12 +2,14 @@ package io.gipfel.core.games.dvonn;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.gipfel.core.Game;
 import io.gipfel.core.Notation;
 import io.gipfel.core.NotationException;
 import io.gipfel.core.Position;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -69,6 +71,17 @@ class DvonnNotationTest {
                    a    b    c    d    e    f    g    h    i
         White 15, Black 9; White to move""";
     assertEquals(expected, notation.diagram(middle));
+  }
+
+  @Test
+  void theDiagramIsTheSameInEveryLanguage() {
+    Locale before = Locale.getDefault();
+    try {
+      Locale.setDefault(Locale.forLanguageTag("ar-EG-u-nu-arab"));
+      assertTrue(notation.diagram(middle).endsWith("White 15, Black 9; White to move"));
+    } finally {
+      Locale.setDefault(before);
+    }
   }
 
   @Test
