@@ -193,7 +193,7 @@ final class ShardTest {
     IOException e =
         assertThrows(
             IOException.class, () -> new ShardWriter(file, RandomGames.provenance(GAME, 0)));
-    assertEquals("cannot write shard " + file + ": NoSuchFileException", e.getMessage());
+    assertEquals("cannot write shard " + file + ": no such file", e.getMessage());
   }
 
   @Test
