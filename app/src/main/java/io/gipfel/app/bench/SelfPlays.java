@@ -10,6 +10,7 @@ import io.gipfel.mcts.eval.OnnxModel;
 import io.gipfel.training.selfplay.GameSink;
 import io.gipfel.training.selfplay.SelfPlay;
 import io.gipfel.training.selfplay.SelfPlayConfig;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -32,6 +33,7 @@ public final class SelfPlays implements AutoCloseable {
   private static final int SIMULATIONS = 32;
   private static final int CACHE_MEGABYTES = 128;
   private static final double RANDOM_SETUP_SHARE = 0.2;
+  private static final double SECONDS_BETWEEN_LOOKS = 0.01;
 
   /** After so many games, self-play begins anew with an empty cache. */
   private static final int GAMES = 100_000;
@@ -40,6 +42,7 @@ public final class SelfPlays implements AutoCloseable {
   private final LongAdder evaluations = new LongAdder();
   private final LongAdder networkNanos = new LongAdder();
   private final ExecutorService background = Executors.newSingleThreadExecutor();
+  private final CountDownLatch threadsToStart;
   private final Future<?> games;
   private volatile boolean stopped;
 
@@ -59,15 +62,19 @@ public final class SelfPlays implements AutoCloseable {
   }
 
   /**
-   * Begins to play.
+   * Begins to play, and returns when every thread has had its first batch judged.
    *
    * @param model stays the caller's to close, after this
    */
   public SelfPlays(OnnxModel model, int threads) {
     this.threads = threads;
+    this.threadsToStart = new CountDownLatch(threads);
     Game game = model.game();
     SelfPlay selfPlay = new SelfPlay(game, config(game), SearchConfig.defaults(), threads);
     games = background.submit(() -> play(selfPlay, model));
+    while (threadsToStart.getCount() > 0) {
+      run(SECONDS_BETWEEN_LOOKS);
+    }
   }
 
   private static SelfPlayConfig config(Game game) {
@@ -138,6 +145,7 @@ public final class SelfPlays implements AutoCloseable {
   private final class Metered implements Evaluator {
 
     private final Evaluator network;
+    private boolean started;
 
     Metered(Evaluator network) {
       this.network = network;
@@ -149,6 +157,10 @@ public final class SelfPlays implements AutoCloseable {
       network.evaluate(batch);
       networkNanos.add(System.nanoTime() - start);
       evaluations.add(batch.size());
+      if (!started) {
+        started = true;
+        threadsToStart.countDown();
+      }
     }
 
     @Override
