@@ -122,7 +122,7 @@ class ConfigReaderTest {
   @Test
   void complaintNamesTheFileThatTheValueCameFrom() throws IOException {
     Path leaf = write("leaf.yaml", "extends: base.yaml\ninner:\n  share: 2\n");
-    assertEquals(leaf + ": inner.share: expected from 0 to 1, found 2.0", complaint(leaf));
+    assertEquals(leaf + ": inner.share: expected from 0 to 1, found 2", complaint(leaf));
     write("base.yaml", BASE.replace("size: 3", "size: -3"));
     Path other = write("other.yaml", "extends: base.yaml\nname: x\n");
     assertEquals(base + ": inner.size: expected at least 1, found -3", complaint(other));
