@@ -83,9 +83,9 @@ class BatchFillerTest {
         int sign = positionAt(game, record, ply).toMove().sign();
         int outcome = record.outcomeForFirst() * sign;
         float[] expected = {outcome > 0 ? 1 : 0, outcome == 0 ? 1 : 0, outcome < 0 ? 1 : 0};
-        assertArrayEquals(expected, batch.winDrawLoss);
+        assertArrayEquals(expected, batch.winDrawLoss, 0f);
         assertEquals(
-            (float) sign * record.marginForFirst() / game.encoder().maxMargin(), batch.margin[0]);
+            (float) sign * record.marginForFirst() / game.encoder().maxMargin(), batch.margin[0], 0f);
       }
     }
   }
