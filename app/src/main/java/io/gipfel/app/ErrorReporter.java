@@ -1,8 +1,8 @@
 package io.gipfel.app;
 
-import io.gipfel.training.run.RunException;
-import io.gipfel.training.config.ConfigException;
 import io.gipfel.core.IoReason;
+import io.gipfel.training.config.ConfigException;
+import io.gipfel.training.run.RunException;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -34,9 +34,7 @@ final class ErrorReporter implements IParameterExceptionHandler, IExecutionExcep
     if (e instanceof ParameterException parameter) {
       return handleParseException(parameter, new String[0]);
     }
-    if (e instanceof UserException
-        || e instanceof ConfigException
-        || e instanceof RunException) {
+    if (e instanceof UserException || e instanceof ConfigException || e instanceof RunException) {
       return badInput(command, e.getMessage(), e);
     }
     if (e instanceof IOException io) {

@@ -153,7 +153,9 @@ final class GenerationMatches implements AutoCloseable {
   private MatchReport play(Match match, Path journalFile, LongConsumer progress) {
     Arena arena =
         new Arena(
-            new ArenaConfig(config.threadCount(), GAMES_IN_FLIGHT), new Counter(progress), context.stop());
+            new ArenaConfig(config.threadCount(), GAMES_IN_FLIGHT),
+            new Counter(progress),
+            context.stop());
     try (MatchJournal journal = open(journalFile, match)) {
       MatchResult result = arena.play(match, StopRule.NEVER, journal.log());
       context.checkStop();
@@ -164,8 +166,7 @@ final class GenerationMatches implements AutoCloseable {
 
   private static MatchJournal open(Path file, Match match) {
     try {
-      return MatchJournal.open(
-          file, match.settings(), List.of(match.a().name(), match.b().name()));
+      return MatchJournal.open(file, match.settings(), List.of(match.a().name(), match.b().name()));
     } catch (IllegalArgumentException e) {
       throw new RunException(e.getMessage(), e);
     }

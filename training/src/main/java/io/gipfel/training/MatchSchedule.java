@@ -1,7 +1,7 @@
 package io.gipfel.training;
 
-import io.gipfel.mcts.agent.AgentSpec;
 import io.gipfel.core.Checks;
+import io.gipfel.mcts.agent.AgentSpec;
 import java.util.List;
 
 /**
@@ -47,7 +47,10 @@ public record MatchSchedule(
       boolean engine = AgentSpec.parse(text) instanceof AgentSpec.Engine;
       if (engine && openingPlies > 0) {
         throw new IllegalArgumentException(
-            "'" + text + "' must choose its own opening: expected openingPlies 0, found " + openingPlies);
+            "'"
+                + text
+                + "' must choose its own opening: expected openingPlies 0, found "
+                + openingPlies);
       }
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException("opponents: " + e.getMessage(), e);

@@ -44,8 +44,7 @@ public final class TrainingLoop {
    */
   public TrainingLoop(
       RunConfig config, RunDirectory run, RunListener listener, BooleanSupplier stop) {
-    RunContext context =
-        new RunContext(config, Games.byName(config.game()), run, listener, stop);
+    RunContext context = new RunContext(config, Games.byName(config.game()), run, listener, stop);
     this.config = config;
     this.run = run;
     this.listener = listener;

@@ -110,8 +110,7 @@ final class BatchFiller {
     batch.margin[row] = (float) replay.marginForMover() / encoder.maxMargin();
   }
 
-  private void fillOwners(
-      TrainingBatch batch, int row, Position end, Symmetry symmetry, int sign) {
+  private void fillOwners(TrainingBatch batch, int row, Position end, Symmetry symmetry, int sign) {
     int cells = encoder.cells();
     int offset = row * 2 * cells;
     encoder.owners(end, ownersForFirst);

@@ -1,8 +1,8 @@
 package io.gipfel.training.run;
 
-import io.gipfel.core.IoReason;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.gipfel.core.IoReason;
 import io.gipfel.training.network.Checkpoint;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

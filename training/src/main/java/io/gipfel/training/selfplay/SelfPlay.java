@@ -62,7 +62,9 @@ public final class SelfPlay {
     }
   }
 
-  /** The work of one thread. If it fails the others stop, and all have ended when the error is seen. */
+  /**
+   * The work of one thread. If it fails the others stop, and all have ended when the error is seen.
+   */
   private SelfPlayStatistics work(GameQueue queue, Evaluator network, GameSink sink) {
     boolean done = false;
     try (SelfPlayWorker worker = new SelfPlayWorker(game, config, search, network)) {

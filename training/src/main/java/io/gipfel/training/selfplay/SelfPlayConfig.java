@@ -6,7 +6,8 @@ import io.gipfel.core.Checks;
  * How games are made.
  *
  * @param gamesPerGeneration games of one generation, at least 1
- * @param gamesPerShard games in one file, at least 1; a kill costs the games of files that are not complete
+ * @param gamesPerShard games in one file, at least 1; a kill costs the games of files that are not
+ *     complete
  * @param gamesInFlight games that each thread plays at once: the largest batch for the network, at
  *     least 1
  * @param simulations of a full search, whose policy is learned, at least 2

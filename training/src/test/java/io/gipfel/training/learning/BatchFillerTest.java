@@ -85,7 +85,9 @@ class BatchFillerTest {
         float[] expected = {outcome > 0 ? 1 : 0, outcome == 0 ? 1 : 0, outcome < 0 ? 1 : 0};
         assertArrayEquals(expected, batch.winDrawLoss, 0f);
         assertEquals(
-            (float) sign * record.marginForFirst() / game.encoder().maxMargin(), batch.margin[0], 0f);
+            (float) sign * record.marginForFirst() / game.encoder().maxMargin(),
+            batch.margin[0],
+            0f);
       }
     }
   }
