@@ -38,10 +38,11 @@ final class TrainText {
     Report.Games games = report.games();
     return String.format(
         Locale.ROOT,
-        "  games    %,d games, %,d positions; %,.0f evaluations/s, %.0f %% outside"
+        "  games    %,d games, %,d positions; %,.0f positions/s, %,.0f evaluations/s, %.0f %% outside"
             + " the network; White %.1f %%, draws %.1f %%, margin %.1f",
         games.games(),
         games.positions(),
+        games.madePositions() / report.seconds().selfPlay(),
         games.evaluations() / report.seconds().selfPlay(),
         100 * games.overhead(),
         100 * games.firstScore(),

@@ -38,7 +38,7 @@ final class VerifyCommand implements Callable<Integer> {
   @Option(
       names = "--max-nodes",
       paramLabel = "N",
-      defaultValue = "10000000",
+      defaultValue = "1000000000",
       description = "Leave out perft counts above N (default: ${DEFAULT-VALUE}).")
   private long maxNodes;
 

@@ -33,7 +33,8 @@ public record Report(
    * @param games how many
    * @param positions plies in all
    * @param targets plies with a policy target
-   * @param evaluations positions that the evaluator judged
+   * @param madePositions plies of the games made since the run last began or went on
+   * @param evaluations positions that the evaluator judged for those
    * @param cacheHits further evaluations that a cache answered
    * @param overhead share of the threads' time spent outside the evaluator
    * @param firstScore mean score of the first player, a draw counting half
@@ -44,6 +45,7 @@ public record Report(
       int games,
       long positions,
       long targets,
+      long madePositions,
       long evaluations,
       long cacheHits,
       double overhead,
@@ -57,6 +59,7 @@ public record Report(
           statistics.games(),
           statistics.positions(),
           statistics.targets(),
+          statistics.madePositions(),
           statistics.evaluations(),
           statistics.cacheHits(),
           statistics.overhead(),

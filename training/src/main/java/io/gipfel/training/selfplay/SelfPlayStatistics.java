@@ -15,6 +15,7 @@ public final class SelfPlayStatistics {
   private double firstPoints;
   private int draws;
   private long absoluteMargin;
+  private long madePositions;
   private long evaluations;
   private long cacheHits;
   private long evaluatorNanos;
@@ -28,6 +29,11 @@ public final class SelfPlayStatistics {
     firstPoints += (1 + record.outcomeForFirst()) / 2.0;
     draws += record.outcomeForFirst() == 0 ? 1 : 0;
     absoluteMargin += Math.abs(record.marginForFirst());
+  }
+
+  /** Adds the plies of a game that a worker has made. */
+  void addMade(int plies) {
+    madePositions += plies;
   }
 
   /** Adds the work of one worker: evaluations, answers from its cache, and where its time went. */
@@ -46,6 +52,7 @@ public final class SelfPlayStatistics {
     firstPoints += other.firstPoints;
     draws += other.draws;
     absoluteMargin += other.absoluteMargin;
+    madePositions += other.madePositions;
     addWork(other.evaluations, other.cacheHits, other.evaluatorNanos, other.workerNanos);
   }
 
@@ -77,6 +84,11 @@ public final class SelfPlayStatistics {
   /** Mean absolute margin. */
   public double meanMargin() {
     return (double) absoluteMargin / games;
+  }
+
+  /** Plies of the games that were made by the work counted here, not found from before. */
+  public long madePositions() {
+    return madePositions;
   }
 
   /** Positions that the evaluator judged. */

@@ -1,6 +1,7 @@
 package io.gipfel.training.selfplay;
 
 import io.gipfel.core.Game;
+import io.gipfel.datasets.GameRecord;
 import io.gipfel.mcts.SearchConfig;
 import io.gipfel.mcts.eval.CachingEvaluator;
 import io.gipfel.mcts.eval.EvaluationBatch;
@@ -15,6 +16,7 @@ final class SelfPlayWorker implements AutoCloseable {
   private final MeteredEvaluator network;
   private final Evaluator evaluator;
   private final EvaluationBatch batch;
+  private final SelfPlayStatistics work = new SelfPlayStatistics();
   private CachingEvaluator cache;
   private final List<GameInProgress> idle = new ArrayList<>();
   private final List<GameInProgress> games = new ArrayList<>();
@@ -47,7 +49,6 @@ final class SelfPlayWorker implements AutoCloseable {
       finishGames(sink);
       beginGames(queue, sink);
     }
-    SelfPlayStatistics work = new SelfPlayStatistics();
     work.addWork(
         network.positions(),
         cache == null ? 0 : cache.hits(),
@@ -64,7 +65,7 @@ final class SelfPlayWorker implements AutoCloseable {
         return;
       }
       if (slot.isOver()) {
-        sink.accept(slot.record());
+        finish(slot, sink);
       } else {
         games.add(idle.remove(idle.size() - 1));
       }
@@ -88,10 +89,16 @@ final class SelfPlayWorker implements AutoCloseable {
     for (int i = games.size() - 1; i >= 0; i--) {
       GameInProgress each = games.get(i);
       if (each.isOver()) {
-        sink.accept(each.record());
+        finish(each, sink);
         idle.add(games.remove(i));
       }
     }
+  }
+
+  private void finish(GameInProgress game, GameSink sink) {
+    GameRecord record = game.record();
+    work.addMade(record.plies().size());
+    sink.accept(record);
   }
 
   @Override
