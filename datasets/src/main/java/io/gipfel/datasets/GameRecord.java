@@ -43,6 +43,11 @@ public record GameRecord(
     }
   }
 
+  /** This game under another id. */
+  public GameRecord withId(long other) {
+    return new GameRecord(other, seed, game, start, plies, outcomeForFirst, marginForFirst);
+  }
+
   /** The action of ply {@code ply}, counted from the start of the record. */
   public int action(int ply) {
     return plies.get(ply).action();

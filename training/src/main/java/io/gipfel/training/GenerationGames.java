@@ -48,7 +48,7 @@ final class GenerationGames {
    * @throws StoppedException if the run is asked to stop
    */
   SelfPlayStatistics make(int generation) throws IOException {
-    boolean playouts = generation == 1 && config.selfPlay().firstPlayouts() > 0;
+    boolean playouts = config.playsWithPlayouts(generation);
     ShardedGames games =
         new ShardedGames(
             run.games(generation),

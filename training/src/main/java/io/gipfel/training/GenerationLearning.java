@@ -52,14 +52,14 @@ final class GenerationLearning {
     this.learner = new Learner(game, config.learning());
   }
 
-  /** Makes the network that has learned nothing, unless it is there. */
-  void begin() {
-    Checkpoint first = run.checkpoint(0);
-    if (!first.exists()) {
-      long seed = Seeds.derive(config.seed(), Seeds.Kind.NETWORK, 0);
-      run.publishFolder(
-          first.folder(), folder -> learner.begin(config.network(), seed, new Checkpoint(folder)));
-    }
+  /** Makes a network that has learned nothing in the folder of {@code to}. */
+  void create(Checkpoint to) throws IOException {
+    learner.begin(config.network(), Seeds.derive(config.seed(), Seeds.Kind.NETWORK, 0), to);
+  }
+
+  /** Makes a network that knows what the one of {@code from} knows, which has the same shape. */
+  void inherit(Checkpoint from, Checkpoint to) throws IOException {
+    learner.inherit(from, to);
   }
 
   /**
@@ -71,14 +71,9 @@ final class GenerationLearning {
     window.moveTo(generation);
     Checkpoint checkpoint = run.checkpoint(generation);
     if (!checkpoint.exists()) {
-      Lesson lesson = lesson(generation);
-      listener.stageStarted(generation, Stage.LEARNING, lesson.samples().size());
-      Checkpoint previous = run.checkpoint(generation - 1);
       run.publishFolder(
           checkpoint.folder(),
-          folder ->
-              learner.learn(
-                  previous, new Checkpoint(folder), lesson, done -> advanced(generation, done)));
+          folder -> learn(generation, run.checkpoint(generation - 1), new Checkpoint(folder)));
     }
     LearningResult result = LearningResult.load(checkpoint.learner());
     if (result.samples() == 0) {
@@ -89,6 +84,14 @@ final class GenerationLearning {
               + config.learning().batchSize());
     }
     return new Report.Learning(result, window.games().size(), window.positions());
+  }
+
+  /** Learns the lesson of {@code generation}, from checkpoint to checkpoint. */
+  void learn(int generation, Checkpoint from, Checkpoint to) throws IOException {
+    window.moveTo(generation);
+    Lesson lesson = lesson(generation);
+    listener.stageStarted(generation, Stage.LEARNING, lesson.samples().size());
+    learner.learn(from, to, lesson, done -> advanced(generation, done));
   }
 
   private void advanced(int generation, long samples) {
@@ -103,7 +106,7 @@ final class GenerationLearning {
     return new Lesson(
         IntStream.range(0, sampler.size()).mapToObj(sampler::sample).toList(),
         freshSamples(generation),
-        (generation - 1.0) / config.generations(),
+        Math.max(0, generation - 1.0) / config.generations(),
         (double) generation / config.generations());
   }
 

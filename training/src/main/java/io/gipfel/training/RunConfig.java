@@ -13,6 +13,8 @@ import io.gipfel.training.selfplay.SelfPlayConfig;
  * @param game name of the game
  * @param seed of everything random in the run
  * @param generations how many times the run plays, learns and measures, at least 1
+ * @param from folder of a run whose newest network and games this run begins with; empty to begin
+ *     with nothing
  * @param threads threads of self-play and matches, 0 for one a core; the results do not depend on
  *     it
  * @param network shape of the network
@@ -25,6 +27,7 @@ public record RunConfig(
     String game,
     long seed,
     int generations,
+    String from,
     int threads,
     NetworkConfig network,
     SearchConfig search,
@@ -45,6 +48,14 @@ public record RunConfig(
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException("game: " + e.getMessage(), e);
     }
+  }
+
+  /**
+   * Whether random playouts stand in for the network in the games of {@code generation}: in the
+   * first, where the network has learned nothing yet.
+   */
+  public boolean playsWithPlayouts(int generation) {
+    return generation == 1 && from.isEmpty() && selfPlay.firstPlayouts() > 0;
   }
 
   /** {@link #threads}, or one a core where that is 0. */

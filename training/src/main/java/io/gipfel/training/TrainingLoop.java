@@ -29,6 +29,7 @@ import java.util.function.BooleanSupplier;
  */
 public final class TrainingLoop {
 
+  private final RunContext context;
   private final RunConfig config;
   private final RunDirectory run;
   private final RunListener listener;
@@ -44,7 +45,7 @@ public final class TrainingLoop {
    */
   public TrainingLoop(
       RunConfig config, RunDirectory run, RunListener listener, BooleanSupplier stop) {
-    RunContext context = new RunContext(config, Games.byName(config.game()), run, listener, stop);
+    this.context = new RunContext(config, Games.byName(config.game()), run, listener, stop);
     this.config = config;
     this.run = run;
     this.listener = listener;
@@ -76,14 +77,14 @@ public final class TrainingLoop {
     }
   }
 
-  private void begin() {
+  private void begin() throws IOException {
     run.clean();
     About about = About.here(config.threadCount(), Dl4jRuntime.find().describe());
     if (!run.exists()) {
       run.begin(ConfigReader.write(config), about);
     }
     listener.started(about, nextGeneration(), config.generations());
-    learning.begin();
+    new GenerationZero(context, learning).begin();
   }
 
   private int nextGeneration() {

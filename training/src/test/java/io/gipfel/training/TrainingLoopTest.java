@@ -3,12 +3,15 @@ package io.gipfel.training;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.gipfel.training.config.ConfigReader;
+import io.gipfel.training.learning.LearningResult;
 import io.gipfel.training.run.FinalReport;
 import io.gipfel.training.run.Report;
 import io.gipfel.training.run.RunDirectory;
+import io.gipfel.training.run.RunException;
 import io.gipfel.training.run.RunListener;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -99,13 +102,19 @@ class TrainingLoopTest {
     private static final long serialVersionUID = 1L;
   }
 
-  private static RunConfig config() {
+  private static RunConfig config(String... more) {
     Path reference = Path.of("..", "configs", "reference.yaml");
-    return ConfigReader.read(reference, TINY, RunConfig.class);
+    List<String> overrides = Stream.concat(TINY.stream(), Stream.of(more)).toList();
+    return ConfigReader.read(reference, overrides, RunConfig.class);
   }
 
   private static boolean run(Path folder, RunListener listener, BooleanSupplier stop) {
-    return new TrainingLoop(config(), RunDirectory.at(folder), listener, stop).run();
+    return run(config(), folder, listener, stop);
+  }
+
+  private static boolean run(
+      RunConfig config, Path folder, RunListener listener, BooleanSupplier stop) {
+    return new TrainingLoop(config, RunDirectory.at(folder), listener, stop).run();
   }
 
   @BeforeAll
@@ -181,6 +190,52 @@ class TrainingLoopTest {
     assertEquals(List.of(), again.reports);
     assertEquals(recorder.finalReport.matches(), again.finalReport.matches());
     assertSameResult(folder);
+  }
+
+  /** A run begun with another goes on with its network and games, over a kill too. */
+  @Test
+  void runBeginsWithAnother(@TempDir Path folder) throws IOException {
+    RunConfig config = config("from=" + unbroken);
+    for (String name : List.of("killed", "whole")) {
+      if (name.equals("killed")) {
+        assertThrows(
+            Killed.class, () -> run(config, folder.resolve(name), new Recorder(100), () -> false));
+      }
+      assertTrue(run(config, folder.resolve(name), RunListener.NONE, () -> false));
+    }
+    assertArrayEquals(
+        Files.readAllBytes(unbroken.resolve("checkpoints/gen-0002/network.onnx")),
+        Files.readAllBytes(folder.resolve("whole/checkpoints/gen-0000/network.onnx")));
+    assertEquals(
+        2 * 24 + 24,
+        RunDirectory.at(folder.resolve("whole")).reports().get(0).learning().windowGames());
+    for (String file :
+        List.of("games/gen-0001/games-0000.shard", "checkpoints/gen-0002/network.onnx")) {
+      assertArrayEquals(
+          Files.readAllBytes(folder.resolve("whole").resolve(file)),
+          Files.readAllBytes(folder.resolve("killed").resolve(file)),
+          file);
+    }
+  }
+
+  /** A network of another shape learns from the games before the first generation. */
+  @Test
+  void runOfAnotherShapeLearnsFromTheGamesOfAnother(@TempDir Path folder) throws IOException {
+    RunConfig config = config("from=" + unbroken, "network.channels=12", "generations=1");
+    assertTrue(run(config, folder, RunListener.NONE, () -> false));
+    RunDirectory run = RunDirectory.at(folder);
+    assertTrue(LearningResult.load(run.checkpoint(0).learner()).steps() > 0);
+    assertEquals(List.of(1), run.reports().stream().map(Report::generation).toList());
+  }
+
+  @Test
+  void runCannotBeginWithNothing(@TempDir Path folder) {
+    RunConfig config = config("from=" + folder.resolve("nothing"));
+    RunException e =
+        assertThrows(
+            RunException.class,
+            () -> run(config, folder.resolve("run"), RunListener.NONE, () -> false));
+    assertTrue(e.getMessage().startsWith(folder.resolve("nothing").toString()), e.getMessage());
   }
 
   /** A shard that was damaged between the stages is set aside, and the run goes on without it. */

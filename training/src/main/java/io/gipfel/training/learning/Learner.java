@@ -41,6 +41,20 @@ public final class Learner {
   }
 
   /**
+   * Writes the files of a network with the parameters of another, which learns on as this learner's
+   * settings say; steps count from 0.
+   *
+   * @param from the other network, of the same shape
+   */
+  public void inherit(Checkpoint from, Checkpoint to) throws IOException {
+    try (PolicyValueNetwork other = Networks.load(from.network());
+        PolicyValueNetwork network = Networks.create(game, other.shape(), config.fit(), 0)) {
+      network.setParameters(other.parameters());
+      save(network, WeightAverage.load(from.average()), LearningResult.NONE, to);
+    }
+  }
+
+  /**
    * Learns a lesson.
    *
    * @param from what to begin with

@@ -11,6 +11,9 @@ import java.nio.file.Path;
  */
 public interface PolicyValueNetwork extends AutoCloseable {
 
+  /** The shape of its tower. */
+  NetworkConfig shape();
+
   /** Trainable parameters and running statistics, as one number. */
   long parameterCount();
 

@@ -98,6 +98,15 @@ public final class RunDirectory {
     return new Checkpoint(checkpoints().resolve(name(generation)));
   }
 
+  /** The newest generation that has a checkpoint; -1 without any. */
+  public int lastCheckpoint() {
+    int last = -1;
+    while (checkpoint(last + 1).exists()) {
+      last++;
+    }
+    return last;
+  }
+
   private Path checkpoints() {
     return root.resolve("checkpoints");
   }

@@ -1,6 +1,7 @@
 package io.gipfel.training.network.dl4j;
 
 import io.gipfel.training.network.Losses;
+import io.gipfel.training.network.NetworkConfig;
 import io.gipfel.training.network.PolicyValueNetwork;
 import io.gipfel.training.network.TrainingBatch;
 import java.io.IOException;
@@ -96,6 +97,11 @@ final class Dl4jNetwork implements PolicyValueNetwork {
   /** The graph of the first replica. */
   ComputationGraph graph() {
     return first().graph();
+  }
+
+  @Override
+  public NetworkConfig shape() {
+    return description.config();
   }
 
   @Override
