@@ -53,6 +53,9 @@ public interface Game {
   /** How people write positions and actions. */
   Notation notation();
 
+  /** How people see positions and choose actions. */
+  Drawing drawing();
+
   /** What a hand-written player knows about this game. */
   Heuristic heuristic();
 }

@@ -16,6 +16,14 @@ class AllGamesTest {
   }
 
   @Nested
+  class Drawings extends DrawingContract {
+    @Override
+    protected List<Game> games() {
+      return Games.all();
+    }
+  }
+
+  @Nested
   class Encoders extends EncoderContract {
     @Override
     protected List<Game> games() {

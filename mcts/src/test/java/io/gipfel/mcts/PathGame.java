@@ -1,5 +1,6 @@
 package io.gipfel.mcts;
 
+import io.gipfel.core.Drawing;
 import io.gipfel.core.Encoder;
 import io.gipfel.core.Game;
 import io.gipfel.core.Heuristic;
@@ -100,6 +101,11 @@ final class PathGame implements Game {
 
   @Override
   public Notation notation() {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public Drawing drawing() {
     throw new UnsupportedOperationException();
   }
 

@@ -1,5 +1,6 @@
 package io.gipfel.mcts.agent;
 
+import io.gipfel.core.Drawing;
 import io.gipfel.core.Encoder;
 import io.gipfel.core.Game;
 import io.gipfel.core.Heuristic;
@@ -114,6 +115,11 @@ final class AgentTestGames {
     @Override
     public Notation notation() {
       return game.notation();
+    }
+
+    @Override
+    public Drawing drawing() {
+      return game.drawing();
     }
   }
 }

@@ -1,5 +1,6 @@
 package io.gipfel.training.arena;
 
+import io.gipfel.core.Drawing;
 import io.gipfel.core.Encoder;
 import io.gipfel.core.Game;
 import io.gipfel.core.Heuristic;
@@ -69,6 +70,11 @@ final class SumGame implements Game {
 
   @Override
   public List<Symmetry> symmetries() {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public Drawing drawing() {
     throw new UnsupportedOperationException();
   }
 

@@ -1,5 +1,6 @@
 package io.gipfel.core.games.dvonn;
 
+import io.gipfel.core.Drawing;
 import io.gipfel.core.Encoder;
 import io.gipfel.core.Game;
 import io.gipfel.core.Heuristic;
@@ -23,10 +24,12 @@ public final class Dvonn implements Game {
 
   private final boolean randomSetup;
   private final Notation notation;
+  private final Drawing drawing;
 
   private Dvonn(boolean randomSetup) {
     this.randomSetup = randomSetup;
     this.notation = new DvonnNotation(this);
+    this.drawing = new DvonnDrawing(randomSetup ? "DVONN, random setup" : "DVONN");
   }
 
   /** The game from the empty board. */
@@ -114,6 +117,11 @@ public final class Dvonn implements Game {
   @Override
   public Notation notation() {
     return notation;
+  }
+
+  @Override
+  public Drawing drawing() {
+    return drawing;
   }
 
   @Override

@@ -1,5 +1,6 @@
 package io.gipfel.core.games.tictactoe;
 
+import io.gipfel.core.Drawing;
 import io.gipfel.core.Encoder;
 import io.gipfel.core.Game;
 import io.gipfel.core.Heuristic;
@@ -94,6 +95,11 @@ public final class TicTacToe implements Game {
   @Override
   public Notation notation() {
     return new TicTacToeNotation(placements);
+  }
+
+  @Override
+  public Drawing drawing() {
+    return new TicTacToeDrawing(placements);
   }
 
   @Override

@@ -22,7 +22,12 @@ final class TicTacToeNotation implements Notation {
 
   @Override
   public String formatAction(Position position, int action) {
-    return "" + (char) ('a' + action % TicTacToe.SIZE) + (char) ('1' + action / TicTacToe.SIZE);
+    return name(action);
+  }
+
+  /** The name of a square, such as {@code b3}. */
+  static String name(int square) {
+    return "" + (char) ('a' + square % TicTacToe.SIZE) + (char) ('1' + square / TicTacToe.SIZE);
   }
 
   @Override

@@ -1,0 +1,4 @@
+package io.gipfel.core.picture;
+
+/** A short text beside the spaces, such as a coordinate, centred on a point. */
+public record Label(Point at, String text) {}
