@@ -58,4 +58,9 @@ public interface Game {
 
   /** What a hand-written player knows about this game. */
   Heuristic heuristic();
+
+  /** What the game knows about its own endings; empty if nothing. */
+  default Optional<Endgame> endgame() {
+    return Optional.empty();
+  }
 }

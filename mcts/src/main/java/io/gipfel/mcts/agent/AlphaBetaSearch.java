@@ -3,6 +3,8 @@ package io.gipfel.mcts.agent;
 import io.gipfel.core.Game;
 import io.gipfel.core.Player;
 import io.gipfel.core.Position;
+import io.gipfel.mcts.solve.MoveOrder;
+import io.gipfel.mcts.solve.TranspositionTable;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -60,11 +62,11 @@ final class AlphaBetaSearch {
    * @param tableBits the table gets {@code 2^tableBits} buckets of 32 bytes
    */
   AlphaBetaSearch(Game game, int tableBits) {
-    if (game.actionCount() > TranspositionTable.ACTION_LIMIT) {
+    if (game.actionCount() > AlphaBetaRecord.ACTION_LIMIT) {
       throw new IllegalArgumentException(
-          game.name() + ": expected at most " + TranspositionTable.ACTION_LIMIT + " actions");
+          game.name() + ": expected at most " + AlphaBetaRecord.ACTION_LIMIT + " actions");
     }
-    int plies = Math.min(game.maxPlies(), TranspositionTable.MAX_DEPTH);
+    int plies = Math.min(game.maxPlies(), TranspositionTable.MAX_PRIORITY);
     judge = new Judge(game.heuristic());
     table = new TranspositionTable(tableBits);
     order = new MoveOrder(game.heuristic(), plies, game.maxLegalActions(), game.actionCount());
@@ -122,10 +124,10 @@ final class AlphaBetaSearch {
     if (ply > 0) {
       long record = table.find(hash);
       if (answers(record, depth, alpha, beta)) {
-        horizonTouched |= TranspositionTable.touchesHorizon(record);
-        return TranspositionTable.value(record);
+        horizonTouched |= AlphaBetaRecord.touchesHorizon(record);
+        return AlphaBetaRecord.value(record);
       }
-      hint = record == TranspositionTable.NOTHING ? NONE : TranspositionTable.action(record);
+      hint = record == TranspositionTable.NOTHING ? NONE : AlphaBetaRecord.action(record);
     }
 
     boolean touchedElsewhere = horizonTouched;
@@ -165,14 +167,14 @@ final class AlphaBetaSearch {
     if (record == TranspositionTable.NOTHING) {
       return false;
     }
-    int found = TranspositionTable.depth(record);
-    if (found != depth && (found > depth || TranspositionTable.touchesHorizon(record))) {
+    int found = AlphaBetaRecord.depth(record);
+    if (found != depth && (found > depth || AlphaBetaRecord.touchesHorizon(record))) {
       return false;
     }
-    int value = TranspositionTable.value(record);
-    return switch (TranspositionTable.bound(record)) {
-      case TranspositionTable.LOWER -> value >= beta;
-      case TranspositionTable.UPPER -> value <= alpha;
+    int value = AlphaBetaRecord.value(record);
+    return switch (AlphaBetaRecord.bound(record)) {
+      case AlphaBetaRecord.LOWER -> value >= beta;
+      case AlphaBetaRecord.UPPER -> value <= alpha;
       default -> true;
     };
   }
@@ -180,9 +182,9 @@ final class AlphaBetaSearch {
   private void remember(long hash, int value, int action, int depth, int alpha, int beta) {
     int bound =
         value >= beta
-            ? TranspositionTable.LOWER
-            : value <= alpha ? TranspositionTable.UPPER : TranspositionTable.EXACT;
-    table.store(hash, TranspositionTable.record(value, action, depth, bound, horizonTouched));
+            ? AlphaBetaRecord.LOWER
+            : value <= alpha ? AlphaBetaRecord.UPPER : AlphaBetaRecord.EXACT;
+    table.store(hash, AlphaBetaRecord.of(value, action, bound, horizonTouched), depth);
   }
 
   /**

@@ -2,6 +2,7 @@ package io.gipfel.core.games.dvonn;
 
 import io.gipfel.core.Drawing;
 import io.gipfel.core.Encoder;
+import io.gipfel.core.Endgame;
 import io.gipfel.core.Game;
 import io.gipfel.core.Heuristic;
 import io.gipfel.core.Notation;
@@ -127,5 +128,10 @@ public final class Dvonn implements Game {
   @Override
   public Heuristic heuristic() {
     return DvonnHeuristic.INSTANCE;
+  }
+
+  @Override
+  public Optional<Endgame> endgame() {
+    return Optional.of(DvonnEndgame.INSTANCE);
   }
 }

@@ -1,0 +1,19 @@
+package io.gipfel.mcts.solve;
+
+import io.gipfel.core.Endgame;
+import io.gipfel.core.MarginBounds;
+import io.gipfel.core.Position;
+
+/** The endings of a game that says nothing of them: margins are bounded by its rules alone. */
+record UnknownEndgame(int maxMargin) implements Endgame {
+
+  @Override
+  public long effort(Position position) {
+    return Long.MAX_VALUE;
+  }
+
+  @Override
+  public void bound(Position position, MarginBounds bounds) {
+    bounds.set(-maxMargin, maxMargin);
+  }
+}
