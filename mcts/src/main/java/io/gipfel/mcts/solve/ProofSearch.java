@@ -32,7 +32,9 @@ final class ProofSearch {
 
   private final int[][] legal;
 
-  /** Those that leave the root as it is, the identity left out; so few that most roots have none. */
+  /**
+   * Those that leave the root as it is, the identity left out; so few that most roots have none.
+   */
   private final Symmetry[] stabilizer;
 
   private final List<Symmetry> symmetries;
@@ -165,7 +167,7 @@ final class ProofSearch {
     int best = maximizes ? -ProofRecord.MARGIN_LIMIT : ProofRecord.MARGIN_LIMIT;
     for (int i = 0; i < count; i++) {
       int action = order.next(ply, legal[ply], i, count);
-      if (nodes >= nodeLimit || nodes % NODES_BETWEEN_LOOKS == 0 && stop.getAsBoolean()) {
+      if (nodes >= nodeLimit || (nodes % NODES_BETWEEN_LOOKS == 0 && stop.getAsBoolean())) {
         stopped = true;
         return 0;
       }
@@ -177,7 +179,7 @@ final class ProofSearch {
         return 0;
       }
       best = maximizes ? Math.max(best, value) : Math.min(best, value);
-      if (best >= bound == maximizes) {
+      if ((best >= bound) == maximizes) {
         provingAction = action;
         return best;
       }

@@ -13,8 +13,8 @@ import java.util.function.BooleanSupplier;
  *
  * <p>It first asks who wins and then by how much, and every answer is a proof. What it finds within
  * a number of nodes depends on the position, that number and the settings alone, not on what was
- * solved before. It works in memory allocated at construction: solving allocates nothing. One thread
- * at a time.
+ * solved before. It works in memory allocated at construction: solving allocates nothing. One
+ * thread at a time.
  */
 public final class Solver {
 
@@ -195,7 +195,7 @@ public final class Solver {
     boolean maximizes = position.toMove() == Player.FIRST;
     int bound = maximizes ? lower : lower + 1;
     int value = child.isTerminal() ? child.marginForFirst() : search.ask(child, bound);
-    return value >= bound == maximizes;
+    return (value >= bound) == maximizes;
   }
 
   /**

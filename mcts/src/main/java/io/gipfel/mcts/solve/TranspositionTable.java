@@ -75,8 +75,7 @@ public final class TranspositionTable {
    * @param priority from 0 to {@link #MAX_PRIORITY}: what it cost to find out
    */
   public void store(long hash, long content, int priority) {
-    long record =
-        content | (long) priority << CONTENT_BITS | (long) generation << GENERATION_SHIFT;
+    long record = content | (long) priority << CONTENT_BITS | (long) generation << GENERATION_SHIFT;
     int i = bucket(hash);
     long first = buckets[i + 1];
     if (isCurrent(first) && buckets[i] != hash) {

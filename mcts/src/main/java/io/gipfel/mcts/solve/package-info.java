@@ -2,7 +2,7 @@
  * Exact results: the solver, and the table and order of actions that it shares with heuristic
  * alpha-beta.
  *
- * <p>Start at {@link io.gipfel.mcts.solve.Solver}. All bounds speak for the first player. Depends on
- * {@code core} alone.
+ * <p>Start at {@link io.gipfel.mcts.solve.Solver}. All bounds speak for the first player. Depends
+ * on {@code core} alone.
  */
 package io.gipfel.mcts.solve;

@@ -65,9 +65,7 @@ class SolverTest {
       int optimal = solver.optimalActions(actions, ENOUGH);
       List<Integer> expected = bruteForce.optimalActions(position);
       assertEquals(
-          expected,
-          Arrays.stream(actions, 0, optimal).boxed().toList(),
-          text(game, position));
+          expected, Arrays.stream(actions, 0, optimal).boxed().toList(), text(game, position));
       assertTrue(expected.contains(solver.bestAction()), text(game, position));
       unequal += margin == 0 ? 0 : 1;
     }

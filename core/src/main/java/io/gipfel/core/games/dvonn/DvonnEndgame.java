@@ -15,7 +15,9 @@ final class DvonnEndgame implements Endgame {
   @Override
   public long effort(Position position) {
     DvonnPosition p = (DvonnPosition) position;
-    return p.isPlacing() ? Long.MAX_VALUE : 1L << Math.min(62, 2 * Long.bitCount(active(p, Player.FIRST) | active(p, Player.SECOND)));
+    return p.isPlacing()
+        ? Long.MAX_VALUE
+        : 1L << Math.min(62, 2 * Long.bitCount(active(p, Player.FIRST) | active(p, Player.SECOND)));
   }
 
   private static long active(DvonnPosition p, Player player) {
@@ -40,6 +42,7 @@ final class DvonnEndgame implements Endgame {
     int all = p.pieces(p.occupied());
     boolean whiteMoves = active(p, Player.FIRST) != 0;
     boolean blackMoves = active(p, Player.SECOND) != 0;
-    bounds.set(blackMoves ? -all : -p.score(Player.SECOND), whiteMoves ? all : p.score(Player.FIRST));
+    bounds.set(
+        blackMoves ? -all : -p.score(Player.SECOND), whiteMoves ? all : p.score(Player.FIRST));
   }
 }
