@@ -18,9 +18,6 @@ import java.util.function.BooleanSupplier;
  */
 public final class Solver {
 
-  /** Never stops a search early. */
-  private static final BooleanSupplier NEVER = () -> false;
-
   private final Endgame endgame;
   private final ProofSearch search;
   private final Position root;
@@ -69,7 +66,7 @@ public final class Solver {
 
   /** {@link #solve(Position, long, BooleanSupplier)}, with nodes as the only limit. */
   public boolean solve(Position position, long nodes) {
-    return solve(position, nodes, NEVER);
+    return solve(position, nodes, () -> false);
   }
 
   /**
@@ -111,7 +108,8 @@ public final class Solver {
       if (reached == (root.toMove() == Player.FIRST)) {
         bestAction = search.provingAction();
       }
-      step = 2 * step;
+      // A bound far from the result is cheap to prove, so haste is right until it is too great.
+      step = reached == (lower >= 0) ? 2 * step : 1 + step / 4;
     }
     return isExact();
   }
@@ -124,7 +122,8 @@ public final class Solver {
     if (lower < 0 && upper >= 0) {
       return 0;
     }
-    return lower >= 0 ? Math.min(lower + step, upper) : Math.max(upper - step + 1, lower + 1);
+    int most = Math.min(step, (upper - lower + 1) / 2);
+    return lower >= 0 ? lower + most : upper + 1 - most;
   }
 
   /** Whether the last position was solved: both bounds are the margin with best play. */
@@ -168,7 +167,7 @@ public final class Solver {
    * @return how many there are, or 0 if that took too many nodes
    */
   public int optimalActions(int[] out, long nodes) {
-    return optimalActions(out, nodes, NEVER);
+    return optimalActions(out, nodes, () -> false);
   }
 
   /** {@link #optimalActions(int[], long)}, or 0 when {@code stop} said so. */
