@@ -33,6 +33,7 @@ import picocli.CommandLine.Spec;
       PerftCommand.class,
       VerifyCommand.class,
       InspectCommand.class,
+      QuantiseCommand.class,
       BenchCommand.class
     })
 final class GipfelCommand implements Runnable {

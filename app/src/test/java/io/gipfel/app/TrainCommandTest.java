@@ -21,17 +21,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** {@code train} and {@code inspect} on a run small enough for a test. */
 class TrainCommandTest {
 
-  private static final String TINY =
-      """
-      extends: %s
-      game: tictactoe
-      generations: 1
-      network: {blocks: 1, channels: 4, headChannels: 2, valueUnits: 4}
-      selfPlay: {gamesPerGeneration: 8, gamesPerShard: 4, gamesInFlight: 4, simulations: 4}
-      learning: {batchSize: 8}
-      arena: {simulations: 4, opponents: [random], finalPairs: 2, openingPlies: 1}
-      """;
-
   @TempDir static Path folder;
   private static Path config;
   private static Path run;
@@ -39,8 +28,7 @@ class TrainCommandTest {
 
   @BeforeAll
   static void train() throws IOException {
-    Path reference = Path.of("..", "configs", "reference.yaml").toAbsolutePath().normalize();
-    config = Files.writeString(folder.resolve("tiny.yaml"), TINY.formatted(reference));
+    config = TinyRun.config(folder);
     run = folder.resolve("run");
     trained = Cli.run("train", config.toString(), "--run", run.toString());
   }

@@ -1,8 +1,8 @@
 package io.gipfel.benchmarks;
 
-import io.gipfel.app.bench.RandomPositions;
 import io.gipfel.app.bench.Searches;
 import io.gipfel.core.Game;
+import io.gipfel.core.RandomPositions;
 import io.gipfel.core.games.Games;
 import io.gipfel.mcts.SearchConfig;
 import io.gipfel.mcts.SearchConfig.Algorithm;

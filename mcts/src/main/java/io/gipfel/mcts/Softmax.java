@@ -6,7 +6,7 @@ import java.util.Arrays;
  * From logits to probabilities. Only additions and multiplications, which IEEE 754 fixes to the
  * bit: the same on every machine, and several times faster than {@link Math#exp}.
  */
-final class Softmax {
+public final class Softmax {
 
   /** Logits further than this below the largest count as this far: no probability becomes 0. */
   private static final float LOWEST = -80;
@@ -28,7 +28,7 @@ final class Softmax {
    * @param legal legal actions, {@code count} of them, at least one
    * @param out receives {@code count} probabilities
    */
-  static void overLegal(float[] logits, int offset, int[] legal, int count, float[] out) {
+  public static void overLegal(float[] logits, int offset, int[] legal, int count, float[] out) {
     float max = Float.NEGATIVE_INFINITY;
     for (int i = 0; i < count; i++) {
       max = Math.max(max, logits[offset + legal[i]]);

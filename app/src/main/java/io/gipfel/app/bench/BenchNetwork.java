@@ -4,6 +4,7 @@ import io.gipfel.core.Encoder;
 import io.gipfel.core.Game;
 import io.gipfel.core.Position;
 import io.gipfel.core.Positions;
+import io.gipfel.core.RandomPositions;
 import io.gipfel.mcts.eval.OnnxModel;
 import io.gipfel.training.network.FitConfig;
 import io.gipfel.training.network.LossWeights;

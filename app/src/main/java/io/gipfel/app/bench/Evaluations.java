@@ -1,6 +1,7 @@
 package io.gipfel.app.bench;
 
 import io.gipfel.core.Game;
+import io.gipfel.core.RandomPositions;
 import io.gipfel.mcts.eval.EvaluationBatch;
 import io.gipfel.mcts.eval.OnnxEvaluator;
 import io.gipfel.mcts.eval.OnnxModel;

@@ -4,6 +4,7 @@ import io.gipfel.core.Encoder;
 import io.gipfel.core.Game;
 import io.gipfel.core.Perft;
 import io.gipfel.core.Position;
+import io.gipfel.core.RandomPositions;
 import io.gipfel.mcts.SearchConfig;
 import io.gipfel.mcts.SearchConfig.Algorithm;
 import io.gipfel.mcts.SearchResult;

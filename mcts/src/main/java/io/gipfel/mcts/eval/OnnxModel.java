@@ -39,6 +39,9 @@ public final class OnnxModel implements AutoCloseable {
   /** The metadata key of the names of the input planes, a line each. */
   public static final String PLANES_KEY = "planes";
 
+  /** The metadata key of the {@link Precision}; a file without it computes in floats. */
+  public static final String PRECISION_KEY = "precision";
+
   private static final Set<String> NOTHING_MORE = Set.of();
 
   private final OrtEnvironment environment;
@@ -164,6 +167,12 @@ public final class OnnxModel implements AutoCloseable {
     } catch (OrtException e) {
       throw new IllegalStateException("ONNX Runtime: " + e.getMessage(), e);
     }
+  }
+
+  /** Whether it computes in floats or in 8-bit integers. */
+  public Precision precision() {
+    String precision = metadata().get(PRECISION_KEY);
+    return precision == null ? Precision.FLOAT : Precision.parse(precision);
   }
 
   OrtEnvironment environment() {

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** Finds the network that is meant by the path of a run, a checkpoint or an ONNX file. */
-final class NetworkFiles {
+public final class NetworkFiles {
 
   private static final String NETWORK = "network.onnx";
   private static final String CHECKPOINTS = "checkpoints";
@@ -25,7 +25,7 @@ final class NetworkFiles {
    *
    * @throws IllegalArgumentException if there is none
    */
-  static Path find(Path path) {
+  public static Path find(Path path) {
     if (Files.isRegularFile(path)) {
       return path;
     }

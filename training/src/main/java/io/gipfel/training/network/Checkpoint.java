@@ -10,6 +10,8 @@ import java.nio.file.Path;
  */
 public record Checkpoint(Path folder) {
 
+  private static final String SUFFIX = ".onnx";
+
   /** The network with its updater state, as it learns. */
   public Path network() {
     return folder.resolve("network.zip");
@@ -31,6 +33,23 @@ public record Checkpoint(Path folder) {
   /** The averaged network, for inference. */
   public Path onnx() {
     return folder.resolve("network.onnx");
+  }
+
+  /** The same network in 8-bit arithmetic, if it was made. */
+  public Path int8() {
+    return int8Of(onnx());
+  }
+
+  /** How close the 8-bit network comes to the other; it is there when that network is. */
+  public Path fidelity() {
+    return folder.resolve("fidelity.json");
+  }
+
+  /** Where the 8-bit form of the network in {@code onnx} is looked for: beside it. */
+  public static Path int8Of(Path onnx) {
+    String name = onnx.getFileName().toString();
+    String stem = name.endsWith(SUFFIX) ? name.substring(0, name.length() - SUFFIX.length()) : name;
+    return onnx.resolveSibling(stem + "-int8" + SUFFIX);
   }
 
   /** Whether it is there. */

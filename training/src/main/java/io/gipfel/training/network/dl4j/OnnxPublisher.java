@@ -1,14 +1,13 @@
 package io.gipfel.training.network.dl4j;
 
+import io.gipfel.core.WholeFile;
 import io.gipfel.mcts.eval.OnnxModel;
 import io.gipfel.training.network.NetworkLayout;
 import io.gipfel.training.network.onnx.OnnxCheck;
 import io.gipfel.training.network.onnx.OnnxGraph;
 import io.gipfel.training.network.onnx.OnnxWriter;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Locale;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -30,10 +29,7 @@ final class OnnxPublisher {
     for (int samples : BATCHES) {
       check(replica, description.layout(), bytes, samples);
     }
-    Path temporary = file.resolveSibling(file.getFileName() + ".tmp");
-    Files.write(temporary, bytes);
-    Files.move(
-        temporary, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    WholeFile.write(file, bytes);
   }
 
   private static byte[] bytes(Replica replica, Description description) {

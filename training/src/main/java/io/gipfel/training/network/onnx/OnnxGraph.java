@@ -1,6 +1,9 @@
 package io.gipfel.training.network.onnx;
 
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,15 +17,96 @@ import java.util.Map;
  */
 public final class OnnxGraph {
 
-  /** Weights: row-major values and their shape. */
-  @SuppressWarnings("ArrayRecordComponent") // handed over by whoever makes it
-  public record Tensor(String name, float[] values, long... shape) {}
+  /** The domain of ONNX's own operators. */
+  static final String ONNX = "";
 
-  /** An operator of the default operator set, with integer attributes. */
+  /** The domain of those that ONNX Runtime adds. */
+  static final String MICROSOFT = "com.microsoft";
+
+  /** What the elements of a tensor are, by ONNX's numbers for it. */
+  enum Type {
+    FLOAT(1),
+    UINT8(2),
+    INT8(3),
+    INT32(6);
+
+    private final int code;
+
+    Type(int code) {
+      this.code = code;
+    }
+
+    int code() {
+      return code;
+    }
+  }
+
+  /** Weights: little-endian elements, row-major, and their shape, empty for a single number. */
+  public static final class Tensor {
+
+    private final String name;
+    private final Type type;
+    private final byte[] bytes;
+    private final long[] shape;
+
+    Tensor(String name, Type type, byte[] bytes, long... shape) {
+      this.name = name;
+      this.type = type;
+      this.bytes = bytes;
+      this.shape = shape;
+    }
+
+    /** A tensor of floats. */
+    public Tensor(String name, float[] values, long... shape) {
+      this(name, Type.FLOAT, bytes(values), shape);
+    }
+
+    private static byte[] bytes(float[] values) {
+      ByteBuffer bytes = ByteBuffer.allocate(values.length * Float.BYTES);
+      bytes.order(ByteOrder.LITTLE_ENDIAN).asFloatBuffer().put(values);
+      return bytes.array();
+    }
+
+    /** A tensor of whole numbers of 32 bits. */
+    static Tensor ofInts(String name, int[] values, long... shape) {
+      ByteBuffer bytes = ByteBuffer.allocate(values.length * Integer.BYTES);
+      bytes.order(ByteOrder.LITTLE_ENDIAN).asIntBuffer().put(values);
+      return new Tensor(name, Type.INT32, bytes.array(), shape);
+    }
+
+    String name() {
+      return name;
+    }
+
+    Type type() {
+      return type;
+    }
+
+    byte[] bytes() {
+      return bytes;
+    }
+
+    long[] shape() {
+      return shape;
+    }
+
+    /** The elements of a tensor of floats. */
+    float[] floats() {
+      float[] values = new float[bytes.length / Float.BYTES];
+      ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).asFloatBuffer().get(values);
+      return values;
+    }
+  }
+
+  /** An operator, with integer attributes. */
   record Node(
-      String operator, List<String> inputs, String output, Map<String, long[]> attributes) {}
+      String domain,
+      String operator,
+      List<String> inputs,
+      String output,
+      Map<String, long[]> attributes) {}
 
-  /** A named input or output with the dimensions of one sample. */
+  /** A named input or output with the dimensions of one sample, or none if they are not told. */
   @SuppressWarnings("ArrayRecordComponent") // as above
   record Port(String name, long... shape) {}
 
@@ -31,6 +115,17 @@ public final class OnnxGraph {
   private final List<Port> inputs = new ArrayList<>();
   private final List<Port> outputs = new ArrayList<>();
   private final Map<String, String> metadata = new LinkedHashMap<>();
+
+  /** A graph that says the same, and to which more can be added. */
+  OnnxGraph copy() {
+    OnnxGraph copy = new OnnxGraph();
+    copy.tensors.addAll(tensors);
+    copy.nodes.addAll(nodes);
+    copy.inputs.addAll(inputs);
+    copy.outputs.addAll(outputs);
+    copy.metadata.putAll(metadata);
+    return copy;
+  }
 
   /** Declares an input; {@code shape} is that of one sample. */
   public void input(String name, long... shape) {
@@ -90,13 +185,17 @@ public final class OnnxGraph {
     concat(name, List.of(name + "/mean", name + "/max"));
   }
 
-  private void add(Tensor... added) {
+  void add(Tensor... added) {
     tensors.addAll(List.of(added));
   }
 
   private void node(
       String operator, List<String> from, String output, Map<String, long[]> attributes) {
-    nodes.add(new Node(operator, from, output, attributes));
+    add(new Node(ONNX, operator, from, output, attributes));
+  }
+
+  void add(Node node) {
+    nodes.add(node);
   }
 
   List<Tensor> tensors() {
@@ -115,7 +214,8 @@ public final class OnnxGraph {
     return outputs;
   }
 
-  Map<String, String> metadata() {
-    return metadata;
+  /** What the file says about itself, by key. */
+  public Map<String, String> metadata() {
+    return Collections.unmodifiableMap(metadata);
   }
 }

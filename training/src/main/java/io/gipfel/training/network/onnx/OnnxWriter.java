@@ -1,7 +1,5 @@
 package io.gipfel.training.network.onnx;
 
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
 import java.util.Map;
 
 /**
@@ -13,7 +11,7 @@ public final class OnnxWriter {
 
   private static final int IR_VERSION = 8;
   private static final int OPERATOR_SET = 13;
-  private static final int FLOAT = 1;
+  private static final int MICROSOFT_OPERATOR_SET = 1;
   private static final int INTS = 7;
   private static final int INT = 2;
   private static final String BATCH = "N";
@@ -22,16 +20,19 @@ public final class OnnxWriter {
 
   /** The file that holds {@code graph}. */
   public static byte[] bytes(OnnxGraph graph) {
-    Protobuf model =
-        new Protobuf()
-            .add(1, IR_VERSION)
-            .add(2, "gipfel")
-            .add(7, graphProto(graph))
-            .add(8, new Protobuf().add(1, "").add(2, OPERATOR_SET));
+    Protobuf model = new Protobuf().add(1, IR_VERSION).add(2, "gipfel").add(7, graphProto(graph));
+    model.add(8, operatorSet(OnnxGraph.ONNX, OPERATOR_SET));
+    if (graph.nodes().stream().anyMatch(node -> node.domain().equals(OnnxGraph.MICROSOFT))) {
+      model.add(8, operatorSet(OnnxGraph.MICROSOFT, MICROSOFT_OPERATOR_SET));
+    }
     graph
         .metadata()
         .forEach((key, value) -> model.add(14, new Protobuf().add(1, key).add(2, value)));
     return model.bytes();
+  }
+
+  private static Protobuf operatorSet(String domain, int version) {
+    return new Protobuf().add(1, domain).add(2, version);
   }
 
   private static Protobuf graphProto(OnnxGraph graph) {
@@ -50,7 +51,7 @@ public final class OnnxWriter {
     node.attributes().entrySet().stream()
         .sorted(Map.Entry.comparingByKey())
         .forEach(entry -> proto.add(5, attributeProto(entry.getKey(), entry.getValue())));
-    return proto;
+    return node.domain().isEmpty() ? proto : proto.add(7, node.domain());
   }
 
   private static Protobuf attributeProto(String name, long[] values) {
@@ -69,18 +70,18 @@ public final class OnnxWriter {
     for (long dimension : tensor.shape()) {
       proto.add(1, dimension);
     }
-    ByteBuffer raw =
-        ByteBuffer.allocate(tensor.values().length * Float.BYTES).order(ByteOrder.LITTLE_ENDIAN);
-    raw.asFloatBuffer().put(tensor.values());
-    return proto.add(2, FLOAT).add(8, tensor.name()).add(9, raw.array());
+    return proto.add(2, tensor.type().code()).add(8, tensor.name()).add(9, tensor.bytes());
   }
 
   private static Protobuf valueInfoProto(OnnxGraph.Port port) {
-    Protobuf shape = new Protobuf().add(1, new Protobuf().add(2, BATCH));
-    for (long dimension : port.shape()) {
-      shape.add(1, new Protobuf().add(1, dimension));
+    Protobuf tensor = new Protobuf().add(1, OnnxGraph.Type.FLOAT.code());
+    if (port.shape().length > 0) {
+      Protobuf shape = new Protobuf().add(1, new Protobuf().add(2, BATCH));
+      for (long dimension : port.shape()) {
+        shape.add(1, new Protobuf().add(1, dimension));
+      }
+      tensor.add(2, shape);
     }
-    Protobuf type = new Protobuf().add(1, new Protobuf().add(1, FLOAT).add(2, shape));
-    return new Protobuf().add(1, port.name()).add(2, type);
+    return new Protobuf().add(1, port.name()).add(2, new Protobuf().add(1, tensor));
   }
 }

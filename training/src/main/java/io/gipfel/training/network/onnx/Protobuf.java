@@ -11,8 +11,8 @@ import java.nio.charset.StandardCharsets;
  */
 final class Protobuf {
 
-  private static final int VARINT = 0;
-  private static final int BYTES = 2;
+  static final int VARINT = 0;
+  static final int BYTES = 2;
 
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
 

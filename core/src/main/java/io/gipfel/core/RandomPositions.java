@@ -1,8 +1,5 @@
-package io.gipfel.app.bench;
+package io.gipfel.core;
 
-import io.gipfel.core.Game;
-import io.gipfel.core.Position;
-import io.gipfel.core.Positions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
