@@ -32,6 +32,7 @@ import picocli.CommandLine.Spec;
       MovesCommand.class,
       PerftCommand.class,
       VerifyCommand.class,
+      ImportCommand.class,
       InspectCommand.class,
       QuantiseCommand.class,
       BenchCommand.class

@@ -56,6 +56,11 @@ public interface Game {
   /** How people see positions and choose actions. */
   Drawing drawing();
 
+  /** How records of {@code format} write the turns of this game; empty where they have it not. */
+  default Optional<TurnNotation> turnNotation(RecordFormat format) {
+    return Optional.empty();
+  }
+
   /** What a hand-written player knows about this game. */
   Heuristic heuristic();
 

@@ -1,19 +1,24 @@
 package io.gipfel.datasets;
 
 import io.gipfel.core.Player;
+import java.util.Collections;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
- * One finished game as it was played.
+ * One game as it was played.
  *
  * @param id unique within its dataset, at least 0; in a run, the number that the game's seed is
  *     derived from
  * @param seed of the game's random stream
  * @param game name of the game
  * @param start text of the start position in the game's notation
- * @param plies what happened at each ply, in order; at least one
- * @param outcomeForFirst +1, 0 or -1
- * @param marginForFirst final score difference in the game's unit
+ * @param plies what happened at each ply, in order; at least one unless the game was resigned
+ * @param outcomeForFirst +1, 0 or -1; 0 if the game is unfinished
+ * @param marginForFirst score difference in the last position, in the game's unit
+ * @param ending how it ended
+ * @param tags further facts by name, see {@link GameTag}
  */
 public record GameRecord(
     long id,
@@ -22,11 +27,14 @@ public record GameRecord(
     String start,
     List<PlyRecord> plies,
     int outcomeForFirst,
-    int marginForFirst) {
+    int marginForFirst,
+    GameEnding ending,
+    SortedMap<String, String> tags) {
 
-  /** A record that owns its list of plies; checks what is stated above. */
+  /** A record that owns its plies and tags; checks what is stated above. */
   public GameRecord {
     plies = List.copyOf(plies);
+    tags = Collections.unmodifiableSortedMap(new TreeMap<>(tags));
     if (id < 0) {
       throw new IllegalArgumentException("game id: expected 0 or more, found " + id);
     }
@@ -34,18 +42,63 @@ public record GameRecord(
       throw new IllegalArgumentException(
           "game " + id + ": expected the names of game and start position, found an empty one");
     }
-    if (plies.isEmpty()) {
+    if (plies.isEmpty() && ending != GameEnding.RESIGNED) {
       throw new IllegalArgumentException("game " + id + ": expected at least one ply, found none");
     }
     if (outcomeForFirst < -1 || outcomeForFirst > 1) {
       throw new IllegalArgumentException(
           "game " + id + ": outcome: expected -1, 0 or 1, found " + outcomeForFirst);
     }
+    boolean possible =
+        switch (ending) {
+          case FINISHED -> true;
+          case RESIGNED -> outcomeForFirst != 0;
+          case UNFINISHED -> outcomeForFirst == 0;
+        };
+    if (!possible) {
+      throw new IllegalArgumentException(
+          "game " + id + " is " + ending.label() + ": impossible outcome " + outcomeForFirst);
+    }
+  }
+
+  /** A finished game without tags. */
+  public GameRecord(
+      long id,
+      long seed,
+      String game,
+      String start,
+      List<PlyRecord> plies,
+      int outcomeForFirst,
+      int marginForFirst) {
+    this(
+        id,
+        seed,
+        game,
+        start,
+        plies,
+        outcomeForFirst,
+        marginForFirst,
+        GameEnding.FINISHED,
+        new TreeMap<>());
+  }
+
+  /** Whether the game has an outcome: it is not unfinished. */
+  public boolean isDecided() {
+    return ending != GameEnding.UNFINISHED;
   }
 
   /** This game under another id. */
   public GameRecord withId(long other) {
-    return new GameRecord(other, seed, game, start, plies, outcomeForFirst, marginForFirst);
+    return new GameRecord(
+        other, seed, game, start, plies, outcomeForFirst, marginForFirst, ending, tags);
+  }
+
+  /** This game with one more tag, or another value of a tag. */
+  public GameRecord withTag(String name, String value) {
+    SortedMap<String, String> more = new TreeMap<>(tags);
+    more.put(name, value);
+    return new GameRecord(
+        id, seed, game, start, plies, outcomeForFirst, marginForFirst, ending, more);
   }
 
   /** The action of ply {@code ply}, counted from the start of the record. */

@@ -2,10 +2,14 @@ package io.gipfel.datasets;
 
 import io.gipfel.core.Game;
 import io.gipfel.core.Notation;
+import io.gipfel.core.Player;
 import io.gipfel.core.Position;
 import io.gipfel.core.Positions;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 
 /** Makes the record of a game while it is played. */
 public final class GameRecorder {
@@ -69,5 +73,33 @@ public final class GameRecorder {
     }
     return new GameRecord(
         id, seed, game.name(), start, plies, position.outcomeForFirst(), position.marginForFirst());
+  }
+
+  /**
+   * The record of a game that people played: finished if it is over, resigned if somebody gave it
+   * up before, or else unfinished.
+   *
+   * @param resigning who gave up, if anybody did
+   * @param tags see {@link GameTag}
+   */
+  public GameRecord stop(long id, Optional<Player> resigning, Map<String, String> tags) {
+    GameEnding ending =
+        isOver()
+            ? GameEnding.FINISHED
+            : resigning.isPresent() ? GameEnding.RESIGNED : GameEnding.UNFINISHED;
+    int outcome =
+        switch (ending) {
+          case FINISHED -> position.outcomeForFirst();
+          case RESIGNED -> resigning.get().other().sign();
+          case UNFINISHED -> 0;
+        };
+    int margin = position.marginForFirst();
+    return new GameRecord(
+        id, 0, game.name(), start, plies, outcome, margin, ending, new TreeMap<>(tags));
+  }
+
+  /** How many plies were played. */
+  public int plies() {
+    return plies.size();
   }
 }

@@ -8,13 +8,15 @@ import java.util.SortedMap;
  *
  * @param games how many
  * @param distinctGames how many differ in start or actions
+ * @param resigned how many were given up
+ * @param unfinished how many were broken off; no outcome counts them
  * @param plies of all games
  * @param targets plies with a policy target
  * @param proven plies whose value is the exact outcome
  * @param pliesAGame lengths of games
  * @param lengths how many games have from {@code key} to {@code key + 9} plies, where any has
  * @param outcomes who won
- * @param marginForFirst final margins
+ * @param marginForFirst margins of finished games
  * @param branching mean number of legal actions a ply
  * @param policyEntropy mean entropy of the policy targets, in nats
  * @param calibration how the searches' values agree with the outcomes
@@ -22,6 +24,8 @@ import java.util.SortedMap;
 public record GameStatistics(
     long games,
     long distinctGames,
+    long resigned,
+    long unfinished,
     long plies,
     long targets,
     long proven,
@@ -39,7 +43,7 @@ public record GameStatistics(
   /** How many games each side won, and how many nobody. */
   public record Outcomes(long firstWins, long draws, long secondWins) {
 
-    /** All games, of which none is left out. */
+    /** All games that were decided. */
     public long games() {
       return firstWins + draws + secondWins;
     }

@@ -20,6 +20,7 @@ final class GameTally {
   private final IntSummaryStatistics pliesAGame = new IntSummaryStatistics();
   private final IntSummaryStatistics margins = new IntSummaryStatistics();
   private final long[] outcomes = new long[3];
+  private final long[] endings = new long[GameEnding.values().length];
   private final long[] bucketCounts = new long[BUCKETS];
   private final double[] bucketValues = new double[BUCKETS];
   private final long[] bucketOutcomes = new long[BUCKETS];
@@ -38,16 +39,21 @@ final class GameTally {
     distinct.add(identity(record));
     lengths.merge(record.plies().size() / LENGTH_STEP * LENGTH_STEP, 1L, Long::sum);
     pliesAGame.accept(record.plies().size());
-    margins.accept(record.marginForFirst());
-    outcomes[1 - record.outcomeForFirst()]++;
+    endings[record.ending().ordinal()]++;
+    if (record.ending() == GameEnding.FINISHED) {
+      margins.accept(record.marginForFirst());
+    }
+    if (record.isDecided()) {
+      outcomes[1 - record.outcomeForFirst()]++;
+    }
     int[] legal = new int[game.maxLegalActions()];
     for (Replay replay = new Replay(game, record); replay.hasNext(); replay.advance()) {
       legalActions += replay.position().legalActions(legal);
-      addPly(replay.next(), record.outcomeForFirst());
+      addPly(replay.next(), record);
     }
   }
 
-  private void addPly(PlyRecord ply, int outcomeForFirst) {
+  private void addPly(PlyRecord ply, GameRecord record) {
     if (ply.target()) {
       targets++;
       entropy += entropy(ply.weights());
@@ -55,7 +61,8 @@ final class GameTally {
     if (ply.proven()) {
       proven++;
     }
-    if (ply.searched()) {
+    if (ply.searched() && record.isDecided()) {
+      int outcomeForFirst = record.outcomeForFirst();
       float value = ply.valueForFirst();
       int bucket = Math.min(BUCKETS - 1, (int) ((value + 1) / 2 * BUCKETS));
       bucketCounts[bucket]++;
@@ -96,6 +103,8 @@ final class GameTally {
     return new GameStatistics(
         pliesAGame.getCount(),
         distinct.size(),
+        endings[GameEnding.RESIGNED.ordinal()],
+        endings[GameEnding.UNFINISHED.ordinal()],
         pliesAGame.getSum(),
         targets,
         proven,

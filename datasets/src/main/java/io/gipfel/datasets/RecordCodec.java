@@ -2,6 +2,8 @@ package io.gipfel.datasets;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /** Game records as bytes and back: the one place that knows the layout of a record. */
 final class RecordCodec {
@@ -23,6 +25,15 @@ final class RecordCodec {
     out.putText(record.start());
     out.putByte(record.outcomeForFirst() + 1);
     out.putSignedVarint(record.marginForFirst());
+    out.putByte(record.ending().ordinal());
+    out.putVarint(record.tags().size());
+    record
+        .tags()
+        .forEach(
+            (name, value) -> {
+              out.putText(name);
+              out.putText(value);
+            });
     out.putVarint(record.plies().size());
     for (PlyRecord ply : record.plies()) {
       writePly(ply, out);
@@ -51,8 +62,12 @@ final class RecordCodec {
     }
   }
 
-  /** The record at the cursor, which must end at the cursor's limit. */
-  static GameRecord read(ByteCursor in) throws DamagedShardException {
+  /**
+   * The record at the cursor, which must end at the cursor's limit.
+   *
+   * @param version of the shard's format
+   */
+  static GameRecord read(ByteCursor in, int version) throws DamagedShardException {
     int start = in.position();
     long id = in.readVarint();
     long seed = in.readLong();
@@ -60,6 +75,9 @@ final class RecordCodec {
     String startText = in.readText();
     int outcome = in.readVarint(2, "outcome") - 1;
     long margin = in.readSignedVarint();
+    boolean hasEnding = version > ShardFormat.OLDEST_VERSION;
+    GameEnding ending = hasEnding ? readEnding(in) : GameEnding.FINISHED;
+    SortedMap<String, String> tags = hasEnding ? readTags(in) : new TreeMap<>();
     int plyCount = in.readVarint(Integer.MAX_VALUE, "number of plies");
     List<PlyRecord> plies = new ArrayList<>();
     for (int i = 0; i < plyCount; i++) {
@@ -69,10 +87,32 @@ final class RecordCodec {
       throw in.damage(in.position(), "the end of the record", "more bytes");
     }
     try {
-      return new GameRecord(id, seed, game, startText, plies, outcome, Math.toIntExact(margin));
+      return new GameRecord(
+          id,
+          seed,
+          game,
+          startText,
+          plies,
+          outcome,
+          Math.toIntExact(margin),
+          ending,
+          tags);
     } catch (IllegalArgumentException | ArithmeticException e) {
       throw in.damage(start, "a game record", e.getMessage());
     }
+  }
+
+  private static GameEnding readEnding(ByteCursor in) throws DamagedShardException {
+    GameEnding[] endings = GameEnding.values();
+    return endings[in.readVarint(endings.length - 1, "ending")];
+  }
+
+  private static SortedMap<String, String> readTags(ByteCursor in) throws DamagedShardException {
+    SortedMap<String, String> tags = new TreeMap<>();
+    for (int left = in.readLength("number of tags"); left > 0; left--) {
+      tags.put(in.readText(), in.readText());
+    }
+    return tags;
   }
 
   private static PlyRecord readPly(ByteCursor in) throws DamagedShardException {

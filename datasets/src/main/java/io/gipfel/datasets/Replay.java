@@ -134,7 +134,8 @@ public final class Replay {
 
   /**
    * Plays {@code record} through and checks all of it: every action and every candidate is legal,
-   * the game ends with the last ply and not before, and outcome and margin are those of the end.
+   * a finished game ends with the last ply and no other ends at all, and outcome and margin are
+   * those of the last position as far as its ending lets.
    *
    * @throws ReplayException if anything is not so
    */
@@ -157,10 +158,17 @@ public final class Replay {
   }
 
   private void checkEnd() {
-    if (!position.isTerminal()) {
+    boolean finished = record.ending() == GameEnding.FINISHED;
+    if (finished && !position.isTerminal()) {
       throw new ReplayException(record, ply, "expected the end of the game, found more to play");
     }
-    expect("outcome", position.outcomeForFirst(), record.outcomeForFirst());
+    if (!finished && position.isTerminal()) {
+      throw new ReplayException(
+          record, ply, "expected a game that is " + record.ending().label() + ", found its end");
+    }
+    if (finished) {
+      expect("outcome", position.outcomeForFirst(), record.outcomeForFirst());
+    }
     expect("margin", position.marginForFirst(), record.marginForFirst());
   }
 

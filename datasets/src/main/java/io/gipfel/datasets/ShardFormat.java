@@ -18,7 +18,11 @@ final class ShardFormat {
    */
   static final long MAGIC = 0x0A1A_0A0D_4650_4789L;
 
-  static final int VERSION = 1;
+  /** The version that is written. */
+  static final int VERSION = 2;
+
+  /** The oldest version that is read: its games have no ending and no tags. */
+  static final int OLDEST_VERSION = 1;
 
   /** Four bytes before the counts at the end: {@code GEND}. */
   static final int FOOTER_MAGIC = 0x444E_4547;

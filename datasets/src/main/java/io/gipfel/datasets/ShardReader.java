@@ -17,6 +17,7 @@ public final class ShardReader {
 
   private final Path file;
   private final ByteCursor cursor;
+  private final int version;
   private final Provenance provenance;
   private final int firstRecord;
   private final int end;
@@ -41,12 +42,14 @@ public final class ShardReader {
     this.end = bytes.length - ShardFormat.FOOTER_BYTES;
     verify(bytes);
     cursor.moveTo(Long.BYTES, end);
-    int version = cursor.readInt();
-    if (version != ShardFormat.VERSION) {
+    this.version = cursor.readInt();
+    if (version < ShardFormat.OLDEST_VERSION || version > ShardFormat.VERSION) {
       throw new IOException(
           "shard "
               + file
               + ": expected format version "
+              + ShardFormat.OLDEST_VERSION
+              + " to "
               + ShardFormat.VERSION
               + ", found "
               + version);
@@ -144,7 +147,7 @@ public final class ShardReader {
       int length = cursor.readLength("length of a record");
       int next = cursor.position() + length;
       cursor.moveTo(cursor.position(), next);
-      GameRecord record = RecordCodec.read(cursor);
+      GameRecord record = RecordCodec.read(cursor, version);
       records.add(record);
       foundPlies += record.plies().size();
       foundTargets += record.targets();

@@ -16,7 +16,13 @@ final class StatisticsText {
   StatisticsText(DatasetStatistics statistics) {
     GameStatistics all = statistics.all();
     line("shards", "%,d, and %,d damaged", statistics.shards(), statistics.damagedShards());
-    line("games", "%,d, of them %,d distinct", all.games(), all.distinctGames());
+    line(
+        "games",
+        "%,d, of them %,d distinct%s%s",
+        all.games(),
+        all.distinctGames(),
+        countOf(all.resigned(), "resigned"),
+        countOf(all.unfinished(), "unfinished"));
     line(
         "positions",
         "%,d, of them %,d with a policy target, %,d proven",
@@ -56,8 +62,12 @@ final class StatisticsText {
     text.append(String.format(Locale.ROOT, format, values)).append('\n');
   }
 
+  private static String countOf(long games, String what) {
+    return games == 0 ? "" : String.format(Locale.ROOT, ", %,d %s", games, what);
+  }
+
   private static String outcomes(Outcomes outcomes) {
-    double games = outcomes.games();
+    double games = Math.max(1, outcomes.games());
     return String.format(
         Locale.ROOT,
         "White wins %,d (%.1f %%), draws %,d (%.1f %%), Black wins %,d (%.1f %%)",
@@ -107,7 +117,7 @@ final class StatisticsText {
     row("\n  generation    games  positions  White  draws  Black  plies  entropy  Brier  player");
     for (DatasetStatistics.Generation generation : statistics.generations()) {
       GameStatistics games = generation.games();
-      double share = 100.0 / games.games();
+      double share = 100.0 / Math.max(1, games.outcomes().games());
       row(
           "  %10d  %,7d  %,9d  %4.0f%%  %4.0f%%  %4.0f%%  %5.1f  %7.2f  %5.3f  %s",
           generation.generation(),

@@ -12,6 +12,9 @@ import io.gipfel.core.games.tictactoe.TicTacToe;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -168,6 +171,56 @@ final class ReplayTest {
     assertEquals(
         "tictactoe game 12, ply 0: expected a game of tictactoe-2",
         complaint(new TicTacToe(2), won));
+  }
+
+  private static GameRecord stopped(Optional<Player> resigning, int... actions) {
+    Game game = new TicTacToe(1);
+    GameRecorder recorder = new GameRecorder(game, game.newPosition());
+    for (int action : actions) {
+      recorder.play(PlyRecord.unsearched(action));
+    }
+    return recorder.stop(12, resigning, Map.of(GameTag.YEAR, "2008"));
+  }
+
+  @Test
+  void stoppedGamesKeepHowTheyEnded() {
+    GameRecord brokenOff = stopped(Optional.empty(), 0, 3, 1);
+    GameRecord resigned = stopped(Optional.of(Player.FIRST), 0, 3, 1);
+    GameRecord resignedAtOnce = stopped(Optional.of(Player.SECOND));
+    GameRecord resignedTooLate = stopped(Optional.of(Player.FIRST), 0, 3, 1, 4, 2);
+
+    assertEquals(GameEnding.UNFINISHED, brokenOff.ending());
+    assertEquals(0, brokenOff.outcomeForFirst());
+    assertEquals(GameEnding.RESIGNED, resigned.ending());
+    assertEquals(-1, resigned.outcomeForFirst());
+    assertEquals(1, resignedAtOnce.outcomeForFirst());
+    assertEquals(GameEnding.FINISHED, resignedTooLate.ending());
+    assertEquals(1, resignedTooLate.outcomeForFirst());
+    assertEquals(Map.of("year", "2008"), brokenOff.tags());
+    for (GameRecord record : List.of(brokenOff, resigned, resignedAtOnce, resignedTooLate)) {
+      Replay.check(new TicTacToe(1), record);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"FINISHED, 1, 4", "RESIGNED, 1, 5", "UNFINISHED, 0, 5"})
+  void checkHoldsTheEndingToTheLastPosition(GameEnding ending, int outcome, int plies) {
+    List<PlyRecord> all = game(1, 0, 3, 1, 4, 2).plies();
+    GameRecord record =
+        new GameRecord(
+            1, 0, "tictactoe", "start", all.subList(0, plies), outcome, 0, ending, new TreeMap<>());
+    complaint(new TicTacToe(1), record);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"FINISHED, 2", "RESIGNED, 0", "UNFINISHED, 1"})
+  void impossibleOutcomesAreRefused(GameEnding ending, int outcome) {
+    List<PlyRecord> plies = List.of(PlyRecord.unsearched(0));
+    assertThrows(
+        IllegalArgumentException.class,
+        () ->
+            new GameRecord(
+                1, 0, "tictactoe", "start", plies, outcome, 0, ending, new TreeMap<>()));
   }
 
   @Test

@@ -17,8 +17,10 @@ import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import java.util.zip.CRC32C;
 import org.junit.jupiter.api.Test;
@@ -85,7 +87,15 @@ final class ShardTest {
     PlyRecord ply = new PlyRecord(max, ends, new int[] {max, 0}, ends, -0.0f, true, true);
     GameRecord record =
         new GameRecord(
-            Long.MAX_VALUE, Long.MIN_VALUE, "spiel", "Ä 棋", List.of(ply), -1, Integer.MIN_VALUE);
+            Long.MAX_VALUE,
+            Long.MIN_VALUE,
+            "spiel",
+            "Ä 棋",
+            List.of(ply),
+            -1,
+            Integer.MIN_VALUE,
+            GameEnding.RESIGNED,
+            new TreeMap<>(Map.of("white", "Ä 棋", "", "")));
     Path file = folder.resolve("extreme.shard");
 
     write(file, RandomGames.provenance(GAME, Integer.MAX_VALUE), List.of(record));
@@ -196,18 +206,39 @@ final class ShardTest {
     assertEquals("cannot write shard " + file + ": no such file", e.getMessage());
   }
 
+  /** The example of the documentation as it stood when games had no ending and no tags. */
+  private static final String VERSION_1 =
+      "894750460d0a1a0a01000000850000007b22636f6e666967446967657374223a22222c226661637473223a7b7d2c"
+          + "2267616d65223a22746963746163746f65222c2267656e65726174696f6e223a322c22706c61796572223a"
+          + "2272616e646f6d222c2270726f6772616d223a2267697066656c20302e312e30222c2272756c6573566572"
+          + "73696f6e223a312c2273656564223a377d35ac02090000000000000009746963746163746f650573746172"
+          + "74020205050000003f02010cffff0206808001180820160000803f0047454e440100000005000000010000"
+          + "00d69b43cd";
+
+  @Test
+  void olderFormatIsRead() throws IOException {
+    Path file = folder.resolve("old.shard");
+    Files.write(file, HexFormat.of().parseHex(VERSION_1));
+    GameRecord record = new ShardReader(file).records().get(0);
+    assertEquals(300, record.id());
+    assertEquals(5, record.plies().size());
+    assertEquals(GameEnding.FINISHED, record.ending());
+    assertEquals(Map.of(), record.tags());
+    Replay.check(new TicTacToe(1), record);
+  }
+
   @Test
   void newerFormatIsNotDamage() throws IOException {
     Path file = folder.resolve("games.shard");
     write(file, RandomGames.provenance(GAME, 0), RandomGames.play(GAME, 1, 5));
     byte[] bytes = Files.readAllBytes(file);
-    bytes[8] = 2;
+    bytes[8] = 3;
     Files.write(file, withChecksum(bytes));
 
     IOException e = assertThrows(IOException.class, () -> new ShardReader(file));
 
     assertFalse(e instanceof DamagedShardException);
-    assertEquals("shard " + file + ": expected format version 1, found 2", e.getMessage());
+    assertEquals("shard " + file + ": expected format version 1 to 2, found 3", e.getMessage());
   }
 
   @Test

@@ -7,7 +7,9 @@ import io.gipfel.core.Game;
 import io.gipfel.core.Heuristic;
 import io.gipfel.core.Notation;
 import io.gipfel.core.Position;
+import io.gipfel.core.RecordFormat;
 import io.gipfel.core.Symmetry;
+import io.gipfel.core.TurnNotation;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -123,6 +125,11 @@ public final class Dvonn implements Game {
   @Override
   public Drawing drawing() {
     return drawing;
+  }
+
+  @Override
+  public Optional<TurnNotation> turnNotation(RecordFormat format) {
+    return randomSetup ? Optional.empty() : Optional.of(DvonnTurns.of(format, notation));
   }
 
   @Override

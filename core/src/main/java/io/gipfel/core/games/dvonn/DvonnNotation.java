@@ -47,7 +47,7 @@ final class DvonnNotation implements Notation {
       throw illegal(text, "expected a space such as e3, a move such as e3f3, or pass");
     }
     if (p.isTerminal()) {
-      throw illegal(text, "the game is over");
+      throw illegal(text, "play goes on after the end", "the game is over");
     }
     if (p.isPlacing()) {
       return parsePlacement(p, text);
@@ -69,7 +69,8 @@ final class DvonnNotation implements Notation {
 
   private static int checkPass(DvonnPosition p) {
     if (p.canMove(p.toMove())) {
-      throw illegal("pass", name(p.toMove()) + " has a move: expected one such as e3f3");
+      throw illegal(
+          "pass", "a player passes who has a move", name(p.toMove()) + " has a move: expected one such as e3f3");
     }
     return DvonnActions.PASS;
   }
@@ -84,26 +85,36 @@ final class DvonnNotation implements Notation {
     int to = space(text, toName);
     int height = p.height(from);
     if (height == 0) {
-      throw illegal(text, fromName + " is empty");
+      throw illegal(text, "an empty space moves", fromName + " is empty");
     }
     if ((p.stacksOf(p.toMove()) >>> from & 1) == 0) {
       boolean loneRed = (p.stacksOf(p.toMove().other()) >>> from & 1) == 0;
       String whose = loneRed ? "a red piece, which nobody owns" : name(p.toMove().other()) + "'s";
-      throw illegal(text, fromName + " is " + whose + ": " + name(p.toMove()) + " is to move");
+      throw illegal(
+          text,
+          "a player moves what is not his",
+          fromName + " is " + whose + ": " + name(p.toMove()) + " is to move");
     }
     if ((DvonnBoard.surrounded(p.occupied()) >>> from & 1) != 0) {
-      throw illegal(text, fromName + " is blocked: all six spaces around it are occupied");
+      throw illegal(
+          text,
+          "a blocked stack moves",
+          fromName + " is blocked: all six spaces around it are occupied");
     }
     for (int d = 0; d < DvonnBoard.DIRECTIONS; d++) {
       if (DvonnBoard.target(height, from, d) == to) {
         if (p.height(to) == 0) {
-          throw illegal(text, toName + " is empty: a stack must land on a piece or stack");
+          throw illegal(
+              text,
+              "a stack lands on an empty space",
+              toName + " is empty: a stack must land on a piece or stack");
         }
         return DvonnActions.move(from, d);
       }
     }
     throw illegal(
         text,
+        "a stack moves otherwise than its height in a straight line",
         "the stack on "
             + fromName
             + " moves exactly "
@@ -125,7 +136,11 @@ final class DvonnNotation implements Notation {
   }
 
   private static NotationException illegal(String action, String why) {
-    return new NotationException("action '" + action + "': " + why);
+    return illegal(action, "illegal action", why);
+  }
+
+  private static NotationException illegal(String action, String kind, String why) {
+    return new NotationException(kind, "action '" + action + "': " + why);
   }
 
   @Override

@@ -1,0 +1,108 @@
+package io.gipfel.datasets.importing;
+
+import io.gipfel.core.IoReason;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+import java.util.stream.Stream;
+
+/** The files of an import, one at a time: files as they are, and those in folders and archives. */
+final class SourceFiles {
+
+  /** Is given one file after the other. */
+  interface Visitor {
+    /** A file that was read. */
+    void visit(SourceFile file) throws IOException;
+
+    /** A file in an archive that cannot be read. */
+    void unreadable(String name, String reason) throws IOException;
+  }
+
+  private static final String ARCHIVE = ".zip";
+
+  private final List<String> suffixes;
+  private final Visitor visitor;
+
+  /**
+   * Files for {@code visitor}.
+   *
+   * @param suffixes how names end that are taken from folders and archives, in small letters
+   */
+  SourceFiles(List<String> suffixes, Visitor visitor) {
+    this.suffixes = suffixes;
+    this.visitor = visitor;
+  }
+
+  /**
+   * Visits {@code path}: a file, an archive, or a folder with its subfolders, in alphabetical order.
+   *
+   * @throws IOException if it cannot be read
+   */
+  void walk(Path path) throws IOException {
+    if (!Files.isDirectory(path)) {
+      visitFile(path);
+      return;
+    }
+    List<Path> files;
+    try (Stream<Path> paths = Files.walk(path)) {
+      files =
+          paths
+              .filter(Files::isRegularFile)
+              .filter(file -> isWanted(file.toString()) || isArchive(file))
+              .sorted(Comparator.comparing(Path::toString))
+              .toList();
+    }
+    for (Path file : files) {
+      visitFile(file);
+    }
+  }
+
+  private void visitFile(Path file) throws IOException {
+    if (isArchive(file)) {
+      visitArchive(file);
+    } else {
+      visitor.visit(new SourceFile(file.toString(), Files.readAllBytes(file)));
+    }
+  }
+
+  private void visitArchive(Path file) throws IOException {
+    try (ZipFile archive = new ZipFile(file.toFile())) {
+      List<? extends ZipEntry> entries =
+          archive.stream()
+              .filter(entry -> !entry.isDirectory() && isWanted(entry.getName()))
+              .sorted(Comparator.comparing(ZipEntry::getName))
+              .toList();
+      for (ZipEntry entry : entries) {
+        visitEntry(archive, entry);
+      }
+    } catch (java.util.zip.ZipException e) {
+      throw new IOException(file + ": damaged zip archive: " + e.getMessage(), e);
+    }
+  }
+
+  private void visitEntry(ZipFile archive, ZipEntry entry) throws IOException {
+    byte[] bytes;
+    try (InputStream in = archive.getInputStream(entry)) {
+      bytes = in.readAllBytes();
+    } catch (IOException e) {
+      visitor.unreadable(entry.getName(), IoReason.of(e));
+      return;
+    }
+    visitor.visit(new SourceFile(entry.getName(), bytes));
+  }
+
+  private static boolean isArchive(Path file) {
+    return file.toString().toLowerCase(Locale.ROOT).endsWith(ARCHIVE);
+  }
+
+  private boolean isWanted(String name) {
+    String small = name.toLowerCase(Locale.ROOT);
+    return suffixes.stream().anyMatch(small::endsWith);
+  }
+}
