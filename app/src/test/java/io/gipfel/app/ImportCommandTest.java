@@ -82,8 +82,7 @@ class ImportCommandTest {
         read("boardspace", write("b.sgf", BROKEN)), "no game could be imported; the first of 1: ");
     UsageErrorTest.assertOneLine(
         read("codecup", write("b.sgf", BROKEN)), "no game could be imported; the first of 1: ");
-    UsageErrorTest.assertOneLine(
-        read("boardspace", write("b.zip", BROKEN)), "damaged zip archive");
+    UsageErrorTest.assertOneLine(read("boardspace", write("b.zip", BROKEN)), "damaged zip archive");
     UsageErrorTest.assertOneLine(read("boardspace", "nowhere"), "nowhere: no such file");
     UsageErrorTest.assertOneLine(
         read("pgn", write("a.sgf", GAME)), "'pgn': expected one of boardspace, littlegolem");

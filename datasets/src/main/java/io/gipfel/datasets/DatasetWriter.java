@@ -42,7 +42,8 @@ public final class DatasetWriter implements Closeable {
    */
   public DatasetWriter(Path folder, Function<String, Provenance> provenances) throws IOException {
     if (Files.exists(folder)) {
-      throw new IOException(folder + ": expected the name of a new folder, found one that is taken");
+      throw new IOException(
+          folder + ": expected the name of a new folder, found one that is taken");
     }
     this.folder = folder;
     this.temporary = folder.resolveSibling(folder.getFileName() + ShardFormat.TEMPORARY_SUFFIX);

@@ -1,6 +1,8 @@
 package io.gipfel.datasets;
 
-/** The names of the tags that the program itself gives to games and reads; any others may be there. */
+/**
+ * The names of the tags that the program itself gives to games and reads; any others may be there.
+ */
 public final class GameTag {
 
   /** Name of the first player. */

@@ -2,9 +2,11 @@ package io.gipfel.datasets;
 
 import io.gipfel.core.Game;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.IntSummaryStatistics;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -20,7 +22,7 @@ final class GameTally {
   private final IntSummaryStatistics pliesAGame = new IntSummaryStatistics();
   private final IntSummaryStatistics margins = new IntSummaryStatistics();
   private final long[] outcomes = new long[3];
-  private final long[] endings = new long[GameEnding.values().length];
+  private final Map<GameEnding, Long> endings = new EnumMap<>(GameEnding.class);
   private final long[] bucketCounts = new long[BUCKETS];
   private final double[] bucketValues = new double[BUCKETS];
   private final long[] bucketOutcomes = new long[BUCKETS];
@@ -39,7 +41,7 @@ final class GameTally {
     distinct.add(identity(record));
     lengths.merge(record.plies().size() / LENGTH_STEP * LENGTH_STEP, 1L, Long::sum);
     pliesAGame.accept(record.plies().size());
-    endings[record.ending().ordinal()]++;
+    endings.merge(record.ending(), 1L, Long::sum);
     if (record.ending() == GameEnding.FINISHED) {
       margins.accept(record.marginForFirst());
     }
@@ -103,8 +105,8 @@ final class GameTally {
     return new GameStatistics(
         pliesAGame.getCount(),
         distinct.size(),
-        endings[GameEnding.RESIGNED.ordinal()],
-        endings[GameEnding.UNFINISHED.ordinal()],
+        endings.getOrDefault(GameEnding.RESIGNED, 0L),
+        endings.getOrDefault(GameEnding.UNFINISHED, 0L),
         pliesAGame.getSum(),
         targets,
         proven,

@@ -25,7 +25,7 @@ final class RecordCodec {
     out.putText(record.start());
     out.putByte(record.outcomeForFirst() + 1);
     out.putSignedVarint(record.marginForFirst());
-    out.putByte(record.ending().ordinal());
+    out.putByte(record.ending().code());
     out.putVarint(record.tags().size());
     record
         .tags()
@@ -88,23 +88,14 @@ final class RecordCodec {
     }
     try {
       return new GameRecord(
-          id,
-          seed,
-          game,
-          startText,
-          plies,
-          outcome,
-          Math.toIntExact(margin),
-          ending,
-          tags);
+          id, seed, game, startText, plies, outcome, Math.toIntExact(margin), ending, tags);
     } catch (IllegalArgumentException | ArithmeticException e) {
       throw in.damage(start, "a game record", e.getMessage());
     }
   }
 
   private static GameEnding readEnding(ByteCursor in) throws DamagedShardException {
-    GameEnding[] endings = GameEnding.values();
-    return endings[in.readVarint(endings.length - 1, "ending")];
+    return GameEnding.of(in.readVarint(GameEnding.MAX_CODE, "ending"));
   }
 
   private static SortedMap<String, String> readTags(ByteCursor in) throws DamagedShardException {

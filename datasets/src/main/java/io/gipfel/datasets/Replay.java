@@ -133,9 +133,9 @@ public final class Replay {
   }
 
   /**
-   * Plays {@code record} through and checks all of it: every action and every candidate is legal,
-   * a finished game ends with the last ply and no other ends at all, and outcome and margin are
-   * those of the last position as far as its ending lets.
+   * Plays {@code record} through and checks all of it: every action and every candidate is legal, a
+   * finished game ends with the last ply and no other ends at all, and outcome and margin are those
+   * of the last position as far as its ending lets.
    *
    * @throws ReplayException if anything is not so
    */

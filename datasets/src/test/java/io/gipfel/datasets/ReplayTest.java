@@ -219,8 +219,7 @@ final class ReplayTest {
     assertThrows(
         IllegalArgumentException.class,
         () ->
-            new GameRecord(
-                1, 0, "tictactoe", "start", plies, outcome, 0, ending, new TreeMap<>()));
+            new GameRecord(1, 0, "tictactoe", "start", plies, outcome, 0, ending, new TreeMap<>()));
   }
 
   @Test

@@ -17,8 +17,7 @@ import java.util.regex.Pattern;
  */
 final class LittleGolemText implements RecordText {
 
-  private static final Pattern HEADER =
-      Pattern.compile("\\s*\\[\\s*(\\w+)\\s+\"(.*)\"\\s*]\\s*");
+  private static final Pattern HEADER = Pattern.compile("\\s*\\[\\s*(\\w+)\\s+\"(.*)\"\\s*]\\s*");
 
   private static final Pattern NUMBER = Pattern.compile("(\\d+)\\.+");
   private static final Pattern NUMBERED = Pattern.compile("(\\d+\\.+)([^.].*)");

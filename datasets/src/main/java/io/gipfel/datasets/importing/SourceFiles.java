@@ -8,9 +8,9 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
-import java.util.stream.Stream;
 
 /** The files of an import, one at a time: files as they are, and those in folders and archives. */
 final class SourceFiles {
@@ -40,7 +40,8 @@ final class SourceFiles {
   }
 
   /**
-   * Visits {@code path}: a file, an archive, or a folder with its subfolders, in alphabetical order.
+   * Visits {@code path}: a file, an archive, or a folder with its subfolders, in alphabetical
+   * order.
    *
    * @throws IOException if it cannot be read
    */

@@ -122,8 +122,7 @@ final class BoardspaceTextTest {
   @Test
   void resignationIsAToggle() throws IOException {
     List<String> once = List.of("dropb A 1", "done", "!resign", "!done");
-    List<String> twice =
-        List.of("dropb A 1", "done", "!resign", "!resign", "!dropb B 1", "!done");
+    List<String> twice = List.of("dropb A 1", "done", "!resign", "!resign", "!dropb B 1", "!done");
     GameRecord resigned = read(file("GM[Dvonn]", once)).games.get(0);
     GameRecord played = read(file("GM[Dvonn]", twice)).games.get(0);
     assertEquals(GameEnding.RESIGNED, resigned.ending());

@@ -91,13 +91,22 @@ final class PlainTextTest {
   @Test
   void logsOfTheCodeCup() throws IOException {
     String text =
-        "# Player 1: one\n# Player 2: two\nF3 f2\n\nE3\n# Score: none\n# Player 1: three\nA1\nQuit\n"
-            + "Start\nB1 B2\nStart\nC1";
+        "# Player 1: one\n"
+            + "# Player 2: two\n"
+            + "F3 f2\n\n"
+            + "E3\n"
+            + "# Score: none\n"
+            + "# Player 1: three\n"
+            + "A1\n"
+            + "Quit\n"
+            + "Start\n"
+            + "B1 B2\n"
+            + "Start\n"
+            + "C1";
     List<GameRecord> games = Imports.of(RecordFormat.CODECUP, folder, text).games;
     String source = folder.resolve("games.txt").toString();
     assertEquals(List.of(3, 1, 2, 1), games.stream().map(game -> game.plies().size()).toList());
-    assertEquals(
-        Map.of("white", "one", "black", "two", "source", source), games.get(0).tags());
+    assertEquals(Map.of("white", "one", "black", "two", "source", source), games.get(0).tags());
     assertEquals(Map.of("white", "three", "source", source), games.get(1).tags());
   }
 }

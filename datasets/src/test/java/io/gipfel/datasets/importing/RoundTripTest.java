@@ -33,7 +33,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What is written is read as the same games, and damaged text never as anything but a rejection. */
+/**
+ * What is written is read as the same games, and damaged text never as anything but a rejection.
+ */
 final class RoundTripTest {
 
   private static final Map<String, String> TAGS =

@@ -70,7 +70,9 @@ final class DvonnNotation implements Notation {
   private static int checkPass(DvonnPosition p) {
     if (p.canMove(p.toMove())) {
       throw illegal(
-          "pass", "a player passes who has a move", name(p.toMove()) + " has a move: expected one such as e3f3");
+          "pass",
+          "a player passes who has a move",
+          name(p.toMove()) + " has a move: expected one such as e3f3");
     }
     return DvonnActions.PASS;
   }
