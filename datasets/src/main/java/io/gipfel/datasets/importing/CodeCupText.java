@@ -52,7 +52,7 @@ final class CodeCupText implements RecordText {
   }
 
   private static void readWords(PlainGames games, int line, String text) throws IOException {
-    for (String word : text.strip().split("\\s+")) {
+    for (String word : text.strip().split("\\s+", -1)) {
       switch (word.toLowerCase(Locale.ROOT)) {
         case "" -> {
           // An empty line.

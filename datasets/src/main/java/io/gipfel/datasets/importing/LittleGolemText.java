@@ -70,7 +70,7 @@ final class LittleGolemText implements RecordText {
   /** The words of a line; a turn right behind its number is a word of its own. */
   private static List<String> words(String line) {
     List<String> words = new ArrayList<>();
-    for (String word : line.strip().split("\\s+")) {
+    for (String word : line.strip().split("\\s+", -1)) {
       Matcher numbered = NUMBERED.matcher(word);
       if (numbered.matches()) {
         words.add(numbered.group(1));

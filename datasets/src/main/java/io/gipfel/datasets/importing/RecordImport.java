@@ -62,8 +62,8 @@ public final class RecordImport {
             text.suffixes(),
             new SourceFiles.Visitor() {
               @Override
-              public void visit(SourceFile file) throws IOException {
-                readFile(file);
+              public void visit(String name, byte[] bytes) throws IOException {
+                readFile(name, new String(bytes, text.charset()));
               }
 
               @Override
@@ -74,19 +74,18 @@ public final class RecordImport {
         .walk(path);
   }
 
-  private void readFile(SourceFile file) throws IOException {
+  private void readFile(String name, String content) throws IOException {
     text.read(
-        new String(file.bytes(), text.charset()),
+        content,
         new RecordText.Visitor() {
           @Override
           public void visit(ForeignGame game) throws IOException {
-            play(file.name(), game);
+            play(name, game);
           }
 
           @Override
           public void reject(String place, RecordTextException problem) throws IOException {
-            listener.rejected(
-                new Rejection(file.name(), 0, "malformed file", problem.getMessage()));
+            listener.rejected(new Rejection(name, 0, "malformed file", problem.getMessage()));
           }
         });
   }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
+import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
 
 /** The files of an import, one at a time: files as they are, and those in folders and archives. */
@@ -17,8 +18,8 @@ final class SourceFiles {
 
   /** Is given one file after the other. */
   interface Visitor {
-    /** A file that was read. */
-    void visit(SourceFile file) throws IOException;
+    /** A file that was read; its name is for people. */
+    void visit(String name, byte[] bytes) throws IOException;
 
     /** A file in an archive that cannot be read. */
     void unreadable(String name, String reason) throws IOException;
@@ -68,7 +69,7 @@ final class SourceFiles {
     if (isArchive(file)) {
       visitArchive(file);
     } else {
-      visitor.visit(new SourceFile(file.toString(), Files.readAllBytes(file)));
+      visitor.visit(file.toString(), Files.readAllBytes(file));
     }
   }
 
@@ -82,7 +83,7 @@ final class SourceFiles {
       for (ZipEntry entry : entries) {
         visitEntry(archive, entry);
       }
-    } catch (java.util.zip.ZipException e) {
+    } catch (ZipException e) {
       throw new IOException(file + ": damaged zip archive: " + e.getMessage(), e);
     }
   }
@@ -95,7 +96,7 @@ final class SourceFiles {
       visitor.unreadable(entry.getName(), IoReason.of(e));
       return;
     }
-    visitor.visit(new SourceFile(entry.getName(), bytes));
+    visitor.visit(entry.getName(), bytes);
   }
 
   private static boolean isArchive(Path file) {

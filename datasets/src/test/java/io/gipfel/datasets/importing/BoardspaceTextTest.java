@@ -43,9 +43,9 @@ final class BoardspaceTextTest {
     int turn = 0;
     for (int row = 1; row <= 5; row++) {
       String columns = row <= 3 ? COLUMNS[row - 1] : COLUMNS[2].substring(row - 3);
-      for (char column : columns.toCharArray()) {
+      for (int i = 0; i < columns.length(); i++) {
         String player = turn++ % 2 == 0 ? "" : "!";
-        gestures.add(player + "dropb " + column + " " + row);
+        gestures.add(player + "dropb " + columns.charAt(i) + " " + row);
         gestures.add(player + "done");
       }
     }

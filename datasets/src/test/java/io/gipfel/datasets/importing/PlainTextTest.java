@@ -26,8 +26,8 @@ final class PlainTextTest {
   private static List<String> spaces() {
     List<String> spaces = new ArrayList<>();
     for (int row = 0; row < ROWS.length; row++) {
-      for (char column : ROWS[row].toCharArray()) {
-        spaces.add(column + String.valueOf(row + 1));
+      for (int i = 0; i < ROWS[row].length(); i++) {
+        spaces.add(ROWS[row].charAt(i) + String.valueOf(row + 1));
       }
     }
     return spaces;
@@ -65,8 +65,16 @@ final class PlainTextTest {
   @Test
   void headersNumbersAndResultsOfLittleGolem() throws IOException {
     String text =
-        "[Event \"x\"]\n[White \"A \\\"b\\\" c\"]\n[Black \"B\"]\n[Date \"2009.03.01\"]\n"
-            + "1.f3 F2 2... e3 1-0\n[White \"C\"]\n1. a1\n1. b1 *\n";
+        """
+        [Event "x"]
+        [White "A \\"b\\" c"]
+        [Black "B"]
+        [Date "2009.03.01"]
+        1.f3 F2 2... e3 1-0
+        [White "C"]
+        1. a1
+        1. b1 *
+        """;
     List<GameRecord> games = Imports.of(RecordFormat.LITTLEGOLEM, folder, text).games;
     assertEquals(3, games.size());
     assertEquals(3, games.get(0).plies().size());
@@ -91,18 +99,21 @@ final class PlainTextTest {
   @Test
   void logsOfTheCodeCup() throws IOException {
     String text =
-        "# Player 1: one\n"
-            + "# Player 2: two\n"
-            + "F3 f2\n\n"
-            + "E3\n"
-            + "# Score: none\n"
-            + "# Player 1: three\n"
-            + "A1\n"
-            + "Quit\n"
-            + "Start\n"
-            + "B1 B2\n"
-            + "Start\n"
-            + "C1";
+        """
+        # Player 1: one
+        # Player 2: two
+        F3 f2
+
+        E3
+        # Score: none
+        # Player 1: three
+        A1
+        Quit
+        Start
+        B1 B2
+        Start
+        C1\
+        """;
     List<GameRecord> games = Imports.of(RecordFormat.CODECUP, folder, text).games;
     String source = folder.resolve("games.txt").toString();
     assertEquals(List.of(3, 1, 2, 1), games.stream().map(game -> game.plies().size()).toList());

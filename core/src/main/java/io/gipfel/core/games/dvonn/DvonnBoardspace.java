@@ -54,7 +54,7 @@ final class DvonnBoardspace implements TurnNotation {
     }
 
     void add(String gesture) {
-      String[] parts = gesture.toLowerCase(Locale.ROOT).split(" +");
+      String[] parts = gesture.toLowerCase(Locale.ROOT).split(" +", -1);
       switch (parts[0]) {
         case "dropb" -> drop(space(gesture, parts, 1));
         case "pickb" -> pick(gesture, space(gesture, parts, 1));
