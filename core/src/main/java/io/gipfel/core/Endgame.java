@@ -3,7 +3,8 @@ package io.gipfel.core;
 /**
  * What a game knows about its own endings, for exact search.
  *
- * <p>Instances are stateless and shared between threads; no method allocates.
+ * <p>An instance belongs to one thread, since it may work in memory of its own; its answers depend
+ * on the position alone. No method allocates.
  */
 public interface Endgame {
 
@@ -16,8 +17,12 @@ public interface Endgame {
   /**
    * Sets {@code bounds} to margins between which the game ends, whatever both players do from here.
    * The tighter they are, the less a search must visit.
-   *
-   * @param position not terminal
    */
   void bound(Position position, MarginBounds bounds);
+
+  /**
+   * How well the first player will do, roughly: the higher, the larger the margin with best play,
+   * in any unit within ±1,000,000,000. It only decides what is tried first.
+   */
+  int promiseForFirst(Position position);
 }

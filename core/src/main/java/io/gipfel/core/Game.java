@@ -64,7 +64,7 @@ public interface Game {
   /** What a hand-written player knows about this game. */
   Heuristic heuristic();
 
-  /** What the game knows about its own endings; empty if nothing. */
+  /** What the game knows about its own endings, for one thread to use; empty if nothing. */
   default Optional<Endgame> endgame() {
     return Optional.empty();
   }

@@ -3,7 +3,6 @@ package io.gipfel.mcts.agent;
 import io.gipfel.core.Game;
 import io.gipfel.core.Player;
 import io.gipfel.core.Position;
-import io.gipfel.mcts.solve.MoveOrder;
 import io.gipfel.mcts.solve.TranspositionTable;
 import java.util.function.BooleanSupplier;
 

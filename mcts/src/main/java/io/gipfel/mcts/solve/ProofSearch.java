@@ -6,6 +6,7 @@ import io.gipfel.core.MarginBounds;
 import io.gipfel.core.Player;
 import io.gipfel.core.Position;
 import io.gipfel.core.Symmetry;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 
@@ -22,15 +23,22 @@ final class ProofSearch {
   /** How many positions are visited between two looks at the stop signal. */
   private static final int NODES_BETWEEN_LOOKS = 1 << 10;
 
+  private static final int ACTION_BITS =
+      Integer.SIZE - Integer.numberOfLeadingZeros(ProofRecord.NO_ACTION);
+
   private final Endgame endgame;
   private final TranspositionTable table;
-  private final MoveOrder order;
   private final MarginBounds bounds = new MarginBounds();
 
   /** At p, the position after p plies of the line being searched. */
   private final Position[] line;
 
   private final int[][] legal;
+
+  /** The children that must be visited at each ply: the promise for the mover above the action. */
+  private final long[][] candidates;
+
+  private final int[] candidateCounts;
 
   /**
    * Those that leave the root as it is, the identity left out; so few that most roots have none.
@@ -51,8 +59,9 @@ final class ProofSearch {
     this.endgame = endgame;
     this.table = table;
     int plies = game.maxPlies();
-    order = new MoveOrder(game.heuristic(), plies + 1, game.maxLegalActions(), game.actionCount());
     legal = new int[plies + 1][game.maxLegalActions()];
+    candidates = new long[plies + 1][game.maxLegalActions()];
+    candidateCounts = new int[plies + 1];
     line = new Position[plies + 1];
     for (int i = 0; i < line.length; i++) {
       line[i] = game.newPosition();
@@ -65,7 +74,6 @@ final class ProofSearch {
   /** Forgets what was proven, and goes on with positions that can follow {@code root}. */
   void begin(Position root, long nodeLimit, BooleanSupplier stop) {
     table.newSearch();
-    order.clear();
     nodes = 0;
     allow(nodeLimit, stop);
     stabilizers = 0;
@@ -116,30 +124,19 @@ final class ProofSearch {
   private int visit(int ply, int bound) {
     Position position = line[ply];
     long key = key(position);
-    long record = table.find(key);
-    int lower;
-    int upper;
-    int hint = ProofRecord.NO_ACTION;
-    if (record == TranspositionTable.NOTHING) {
-      endgame.bound(position, bounds);
-      lower = bounds.lowerForFirst();
-      upper = bounds.upperForFirst();
-    } else {
-      lower = ProofRecord.lowerForFirst(record);
-      upper = ProofRecord.upperForFirst(record);
-      hint = ProofRecord.action(record);
-    }
+    long record = known(position, key);
+    int lower = ProofRecord.lowerForFirst(record);
+    int upper = ProofRecord.upperForFirst(record);
     if (ply > 0 && (lower >= bound || upper < bound)) {
       return lower >= bound ? lower : upper;
     }
-    int[] actions = legal[ply];
-    int count = position.legalActions(actions);
+    int count = position.legalActions(legal[ply]);
     if (count == 0) {
       return position.marginForFirst();
     }
     long before = nodes;
-    order.rate(position, ply, actions, count, hint);
-    int value = visitChildren(ply, bound, count);
+    int hint = ProofRecord.action(record);
+    int value = bestOfChildren(ply, bound, count, hint);
     if (stopped) {
       return 0;
     }
@@ -149,42 +146,124 @@ final class ProofSearch {
     } else {
       upper = Math.min(upper, value);
     }
+    int action = provingAction == ProofRecord.NO_ACTION ? hint : provingAction;
     int effort = Long.SIZE - Long.numberOfLeadingZeros(nodes - before);
-    int action = actions[0];
-    if (reached == (position.toMove() == Player.FIRST)) {
-      action = provingAction;
-      order.refuted(position.toMove(), ply, action, effort);
-    }
     table.store(key, ProofRecord.of(lower, upper, action), effort);
     return reached ? lower : upper;
   }
 
-  /** The best of the children for the player to move, or the first that is good enough. */
-  private int visitChildren(int ply, int bound, int count) {
-    Position position = line[ply];
-    Position child = line[ply + 1];
-    boolean maximizes = position.toMove() == Player.FIRST;
+  /** What the table knows of a position, or else what can be seen at once. */
+  private long known(Position position, long key) {
+    long record = table.find(key);
+    if (record != TranspositionTable.NOTHING) {
+      return record;
+    }
+    endgame.bound(position, bounds);
+    return ProofRecord.of(bounds.lowerForFirst(), bounds.upperForFirst(), ProofRecord.NO_ACTION);
+  }
+
+  /**
+   * The best of the children for the player to move, or the first that is good enough, which is
+   * then the proving action. Before any other child is visited, what is known of each is looked at,
+   * as it often answers the question; the rest are visited in the order of their promise.
+   */
+  private int bestOfChildren(int ply, int bound, int count, int hint) {
+    boolean maximizes = line[ply].toMove() == Player.FIRST;
     int best = maximizes ? -ProofRecord.MARGIN_LIMIT : ProofRecord.MARGIN_LIMIT;
-    for (int i = 0; i < count; i++) {
-      int action = order.next(ply, legal[ply], i, count);
-      if (nodes >= nodeLimit || (nodes % NODES_BETWEEN_LOOKS == 0 && stop.getAsBoolean())) {
-        stopped = true;
-        return 0;
+    int first = count == 1 ? legal[ply][0] : hint;
+    // The hint may come from a symmetric position, where it means another action.
+    if (Arrays.binarySearch(legal[ply], 0, count, first) >= 0) {
+      best = visitChild(ply, first, bound);
+      if (stopped || (best >= bound) == maximizes) {
+        provingAction = first;
+        return best;
       }
-      nodes++;
-      child.copyFrom(position);
-      child.play(action);
-      int value = visit(ply + 1, bound);
-      if (stopped) {
-        return 0;
-      }
+    }
+    best = lookAtChildren(ply, bound, count, first, best);
+    if (stopped || (best >= bound) == maximizes) {
+      return best;
+    }
+    for (int i = 0; i < candidateCounts[ply]; i++) {
+      int action = nextCandidate(ply, i);
+      int value = visitChild(ply, action, bound);
       best = maximizes ? Math.max(best, value) : Math.min(best, value);
-      if ((best >= bound) == maximizes) {
+      if (stopped || (best >= bound) == maximizes) {
         provingAction = action;
         return best;
       }
     }
+    provingAction = ProofRecord.NO_ACTION;
     return best;
+  }
+
+  private int visitChild(int ply, int action, int bound) {
+    return playChild(ply, action) ? visit(ply + 1, bound) : 0;
+  }
+
+  /** Puts a child on the line; false if the search must stop instead. */
+  private boolean playChild(int ply, int action) {
+    if (nodes >= nodeLimit || (nodes % NODES_BETWEEN_LOOKS == 0 && stop.getAsBoolean())) {
+      stopped = true;
+      return false;
+    }
+    nodes++;
+    line[ply + 1].copyFrom(line[ply]);
+    line[ply + 1].play(action);
+    return true;
+  }
+
+  /**
+   * Looks at what is known of the children, but for the one that was visited already. Ends with the
+   * first that is good enough, the proving action; or lists those that must be visited.
+   *
+   * @return the best of {@code best} and the children that need no visit
+   */
+  private int lookAtChildren(int ply, int bound, int count, int visited, int best) {
+    boolean maximizes = line[ply].toMove() == Player.FIRST;
+    Position child = line[ply + 1];
+    int result = best;
+    int candidateCount = 0;
+    for (int i = 0; i < count; i++) {
+      int action = legal[ply][i];
+      if (action == visited) {
+        continue;
+      }
+      if (!playChild(ply, action)) {
+        return 0;
+      }
+      long record = known(child, key(child));
+      int lower = ProofRecord.lowerForFirst(record);
+      int upper = ProofRecord.upperForFirst(record);
+      if (lower < bound && upper >= bound) {
+        long promise = endgame.promiseForFirst(child);
+        candidates[ply][candidateCount++] =
+            (maximizes ? promise : -promise) << ACTION_BITS | action;
+      } else {
+        int value = lower >= bound ? lower : upper;
+        result = maximizes ? Math.max(result, value) : Math.min(result, value);
+        if ((result >= bound) == maximizes) {
+          provingAction = action;
+          return result;
+        }
+      }
+    }
+    candidateCounts[ply] = candidateCount;
+    return result;
+  }
+
+  /** Moves the most promising of the candidates from {@code from} on to that place. */
+  private int nextCandidate(int ply, int from) {
+    long[] list = candidates[ply];
+    int best = from;
+    for (int i = from + 1; i < candidateCounts[ply]; i++) {
+      if (list[i] > list[best]) {
+        best = i;
+      }
+    }
+    long candidate = list[best];
+    list[best] = list[from];
+    list[from] = candidate;
+    return (int) candidate & ProofRecord.NO_ACTION;
   }
 
   /** The hash of a position, the same for those that a symmetry of the root maps on each other. */

@@ -46,7 +46,7 @@ public final class Solver {
               + " actions and margins up to "
               + ProofRecord.MARGIN_LIMIT);
     }
-    endgame = game.endgame().orElse(new UnknownEndgame(maxMargin));
+    endgame = game.endgame().orElse(new UnknownEndgame(maxMargin, game.heuristic()));
     search = new ProofSearch(game, endgame, TranspositionTable.ofBytes(config.tableBytes()));
     root = game.newPosition();
     child = game.newPosition();

@@ -1,11 +1,17 @@
 package io.gipfel.mcts.solve;
 
 import io.gipfel.core.Endgame;
+import io.gipfel.core.Heuristic;
 import io.gipfel.core.MarginBounds;
 import io.gipfel.core.Position;
 
-/** The endings of a game that says nothing of them: margins are bounded by its rules alone. */
-record UnknownEndgame(int maxMargin) implements Endgame {
+/**
+ * The endings of a game that says nothing of them: margins are bounded by its rules alone.
+ *
+ * @param maxMargin the largest margin of any game
+ * @param heuristic what a hand-written player thinks
+ */
+record UnknownEndgame(int maxMargin, Heuristic heuristic) implements Endgame {
 
   @Override
   public long effort(Position position) {
@@ -15,5 +21,10 @@ record UnknownEndgame(int maxMargin) implements Endgame {
   @Override
   public void bound(Position position, MarginBounds bounds) {
     bounds.set(-maxMargin, maxMargin);
+  }
+
+  @Override
+  public int promiseForFirst(Position position) {
+    return heuristic.valueForFirst(position);
   }
 }

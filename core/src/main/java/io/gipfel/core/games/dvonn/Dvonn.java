@@ -139,6 +139,6 @@ public final class Dvonn implements Game {
 
   @Override
   public Optional<Endgame> endgame() {
-    return Optional.of(DvonnEndgame.INSTANCE);
+    return Optional.of(new DvonnEndgame());
   }
 }

@@ -5,31 +5,44 @@ import io.gipfel.core.MarginBounds;
 import io.gipfel.core.Player;
 import io.gipfel.core.Position;
 
-/** What can be said of the end of a game without searching it. */
+/**
+ * What can be said of the end of a game without searching it. While pieces are being placed, that
+ * is nothing.
+ */
 final class DvonnEndgame implements Endgame {
 
-  static final DvonnEndgame INSTANCE = new DvonnEndgame();
+  /**
+   * The weights of pieces owned, stacks that can move, and pieces under attack. They are to each
+   * other as in the least squares fit of 1,485 solved positions of human games, which they leave a
+   * margin's error of 9.2 (deviation).
+   */
+  private static final int OWNED = 2;
 
-  private DvonnEndgame() {}
+  private static final int MOVER = 6;
+  private static final int ATTACKED = 3;
 
+  private static final long LEAST_EFFORT = 3;
+  private static final int LARGEST_SHIFT = 60;
+
+  private final DvonnFuture future = new DvonnFuture();
+
+  /**
+   * In human games the median effort doubles with every stack that has something to land on: it is
+   * 70 positions with 4 such stacks, 650 with 8 and 9,000 with 12.
+   */
   @Override
   public long effort(Position position) {
     DvonnPosition p = (DvonnPosition) position;
-    return p.isPlacing()
-        ? Long.MAX_VALUE
-        : 1L << Math.min(62, 2 * Long.bitCount(active(p, Player.FIRST) | active(p, Player.SECOND)));
-  }
-
-  private static long active(DvonnPosition p, Player player) {
-    long occupied = p.occupied();
-    long active = 0;
-    for (long rest = p.stacksOf(player); rest != 0; rest &= rest - 1) {
-      int from = Long.numberOfTrailingZeros(rest);
-      if ((DvonnBoard.targetSet(p.height(from), from) & occupied) != 0) {
-        active |= 1L << from;
-      }
+    if (p.isPlacing()) {
+      return Long.MAX_VALUE;
     }
-    return active;
+    long occupied = p.occupied();
+    int active = 0;
+    for (long rest = occupied & ~p.loneReds(); rest != 0; rest &= rest - 1) {
+      int from = Long.numberOfTrailingZeros(rest);
+      active += (DvonnBoard.targetSet(p.height(from), from) & occupied) == 0 ? 0 : 1;
+    }
+    return LEAST_EFFORT << Math.min(active, LARGEST_SHIFT);
   }
 
   @Override
@@ -39,10 +52,33 @@ final class DvonnEndgame implements Endgame {
       bounds.set(-DvonnPosition.PLACEMENTS, DvonnPosition.PLACEMENTS);
       return;
     }
-    int all = p.pieces(p.occupied());
-    boolean whiteMoves = active(p, Player.FIRST) != 0;
-    boolean blackMoves = active(p, Player.SECOND) != 0;
-    bounds.set(
-        blackMoves ? -all : -p.score(Player.SECOND), whiteMoves ? all : p.score(Player.FIRST));
+    future.see(p);
+    bounds.set(-future.mostFor(Player.SECOND), future.mostFor(Player.FIRST));
+  }
+
+  @Override
+  public int promiseForFirst(Position position) {
+    DvonnPosition p = (DvonnPosition) position;
+    return p.isPlacing() ? 0 : promise(p, Player.FIRST) - promise(p, Player.SECOND);
+  }
+
+  private static int promise(DvonnPosition p, Player player) {
+    long own = p.stacksOf(player);
+    long occupied = p.occupied();
+    long reached = 0;
+    int pieces = 0;
+    int movers = 0;
+    long surrounded = DvonnBoard.surrounded(occupied);
+    for (long rest = own; rest != 0; rest &= rest - 1) {
+      int from = Long.numberOfTrailingZeros(rest);
+      int height = p.height(from);
+      pieces += height;
+      long targets = DvonnBoard.targetSet(height, from) & occupied;
+      if (targets != 0 && (surrounded >>> from & 1) == 0) {
+        movers++;
+        reached |= targets;
+      }
+    }
+    return OWNED * pieces + MOVER * movers + ATTACKED * p.pieces(reached & ~own);
   }
 }

@@ -1,4 +1,4 @@
-package io.gipfel.mcts.solve;
+package io.gipfel.mcts.agent;
 
 import io.gipfel.core.Heuristic;
 import io.gipfel.core.Player;
@@ -10,7 +10,7 @@ import java.util.Arrays;
  * then the two that last refuted a sibling ("killers"), then by the game's own heuristic, and among
  * its equals by how often the action has refuted anything for that player ("history").
  */
-public final class MoveOrder {
+final class MoveOrder {
 
   private static final int NONE = -1;
   private static final long HINT = 1L << 62;
@@ -24,7 +24,7 @@ public final class MoveOrder {
   private final int[] historyOfFirst;
   private final int[] historyOfSecond;
 
-  public MoveOrder(Heuristic heuristic, int maxPlies, int maxLegalActions, int actionCount) {
+  MoveOrder(Heuristic heuristic, int maxPlies, int maxLegalActions, int actionCount) {
     this.heuristic = heuristic;
     scores = new long[maxPlies][maxLegalActions];
     killers = new int[2 * maxPlies];
@@ -33,7 +33,7 @@ public final class MoveOrder {
   }
 
   /** Forgets all searches before. */
-  public void clear() {
+  void clear() {
     Arrays.fill(killers, NONE);
     Arrays.fill(historyOfFirst, 0);
     Arrays.fill(historyOfSecond, 0);
@@ -48,7 +48,7 @@ public final class MoveOrder {
    *
    * @param hint the action to try first, or -1
    */
-  public void rate(Position position, int ply, int[] actions, int count, int hint) {
+  void rate(Position position, int ply, int[] actions, int count, int hint) {
     long[] ratings = scores[ply];
     int[] refutations = history(position.toMove());
     int killer = killers[2 * ply];
@@ -72,7 +72,7 @@ public final class MoveOrder {
    * Moves the best of the actions from {@code from} on to that place and returns it. Equals keep
    * their order.
    */
-  public int next(int ply, int[] actions, int from, int count) {
+  int next(int ply, int[] actions, int from, int count) {
     long[] ratings = scores[ply];
     int best = from;
     for (int i = from + 1; i < count; i++) {
@@ -90,7 +90,7 @@ public final class MoveOrder {
   }
 
   /** Notes that {@code action} refuted a line at {@code ply}, by a search to {@code depth}. */
-  public void refuted(Player mover, int ply, int action, int depth) {
+  void refuted(Player mover, int ply, int action, int depth) {
     if (killers[2 * ply] != action) {
       killers[2 * ply + 1] = killers[2 * ply];
       killers[2 * ply] = action;
