@@ -31,6 +31,7 @@ final class AgentLimits {
   private static boolean takes(AgentSpec spec, Unit unit) {
     return spec instanceof AgentSpec.Net
         || spec instanceof AgentSpec.Mcts
+        || (spec instanceof AgentSpec.Engine engine && engine.takesLimits())
         || (spec instanceof AgentSpec.AlphaBeta && unit == Unit.TIME);
   }
 
@@ -40,6 +41,9 @@ final class AgentLimits {
     }
     if (spec instanceof AgentSpec.Net net) {
       return new AgentSpec.Net(net.path(), limit);
+    }
+    if (spec instanceof AgentSpec.Engine engine) {
+      return new AgentSpec.Engine(engine.protocol(), Optional.of(limit), engine.command());
     }
     return spec instanceof AgentSpec.Mcts
         ? new AgentSpec.Mcts(limit)

@@ -29,6 +29,8 @@ import picocli.CommandLine.Spec;
       TrainCommand.class,
       MatchCommand.class,
       LadderCommand.class,
+      PlayCommand.class,
+      BotCommand.class,
       MovesCommand.class,
       PerftCommand.class,
       VerifyCommand.class,

@@ -37,7 +37,8 @@ import picocli.CommandLine.Parameters;
     footer = {
       "",
       "Agents: random, greedy, alphabeta:depth=4, alphabeta:time=1s, mcts:sims=1000,",
-      "net:PATH:sims=64 (a run, checkpoint or ONNX file), engine:codecup:COMMAND.",
+      "net:PATH:sims=64 (a run, checkpoint, exported bot or ONNX file), net:default (shipped),",
+      "engine:codecup:COMMAND, engine:ugi:COMMAND, engine:ugi:time=100ms:COMMAND.",
       "The answer speaks for A. With --sprt it is no (1) unless A is shown to be better.",
       "",
       "Example:",

@@ -1,10 +1,8 @@
 package io.gipfel.app;
 
 import io.gipfel.core.Game;
-import io.gipfel.mcts.SearchConfig;
 import io.gipfel.mcts.agent.AgentLimit;
 import io.gipfel.mcts.agent.AgentSpec;
-import io.gipfel.training.RunConfig;
 import io.gipfel.training.arena.AgentSource;
 import io.gipfel.training.arena.Arena;
 import io.gipfel.training.arena.ArenaAgents;
@@ -14,8 +12,6 @@ import io.gipfel.training.arena.MatchListener;
 import io.gipfel.training.arena.MatchLog;
 import io.gipfel.training.arena.MatchSettings;
 import io.gipfel.training.arena.Openings;
-import io.gipfel.training.config.ConfigReader;
-import io.gipfel.training.run.RunDirectory;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -54,7 +50,8 @@ final class MatchOptions {
       paramLabel = "O",
       description =
           "none, setup (a random one), random:N or random:MIN-MAX for so many random actions"
-              + " (default: a few random actions; none with engines and random setups).")
+              + " (default: a few random actions; none with random setups, nor with engines"
+              + " that speak CodeCup's protocol).")
   private String opening;
 
   @Option(
@@ -84,15 +81,15 @@ final class MatchOptions {
     @Option(
         names = "--sims",
         paramLabel = "N",
-        description = "Simulations of every net and mcts agent, instead of their own.")
+        description = "Simulations of every net, mcts and UGI agent, instead of their own.")
     private Integer simulations;
 
     @Option(
         names = "--time",
         paramLabel = "T",
         description =
-            "Time an action of every net, mcts and alphabeta agent, such as 100ms or 1s, instead of"
-                + " their own limits.")
+            "Time an action of every net, mcts, alphabeta and UGI agent, such as 100ms or 1s,"
+                + " instead of their own limits.")
     private String time;
 
     AgentLimit limit() {
@@ -124,20 +121,15 @@ final class MatchOptions {
     if (opening != null) {
       return Openings.parse(opening);
     }
-    boolean engines = specs.stream().anyMatch(AgentSpec.Engine.class::isInstance);
-    return engines ? Openings.NONE : Openings.defaultsFor(game);
+    boolean fixedStart =
+        specs.stream()
+            .anyMatch(spec -> spec instanceof AgentSpec.Engine engine && !engine.takesOpenings());
+    return fixedStart ? Openings.NONE : Openings.defaultsFor(game);
   }
 
   /** What makes the agents, to be closed after the last game. */
   ArenaAgents agents() {
-    return new ArenaAgents(game, MatchOptions::searchOf);
-  }
-
-  /** A network of a run is searched as that run searches. */
-  private static SearchConfig searchOf(Path network) {
-    return RunDirectory.containing(network)
-        .map(run -> ConfigReader.read(run.config(), List.of(), RunConfig.class).search())
-        .orElseGet(SearchConfig::defaults);
+    return new ArenaAgents(game, RunSearch::of);
   }
 
   /** A source of {@code agents} for each of {@code specs}. */

@@ -54,4 +54,9 @@ public interface Notation {
    * included.
    */
   String diagram(Position position);
+
+  /** The same picture with its parts painted; a game that knows no colours draws it plainly. */
+  default String diagram(Position position, Palette palette) {
+    return diagram(position);
+  }
 }

@@ -27,6 +27,12 @@ public final class Positions {
     position.play(action);
   }
 
+  /** Whether {@code position} is the one that every game of {@code game} starts from. */
+  public static boolean isFixedStart(Game game, Position position) {
+    return game.newPosition(0).hash() == position.hash()
+        && game.newPosition(1).hash() == position.hash();
+  }
+
   /** A new position equal to {@code position}. */
   public static Position copyOf(Game game, Position position) {
     Position copy = game.newPosition();

@@ -220,14 +220,15 @@ public final class Search {
   }
 
   /**
-   * What the search has found, once it is done. With tree reuse, visits and values include those of
-   * earlier searches.
+   * What the search has found: once it is done, or so far. With tree reuse, visits and values
+   * include those of earlier searches.
    *
-   * @throws IllegalStateException if it is not done, or not started since {@link #advance}
+   * @throws IllegalStateException if it was not started since {@link #advance}, has not yet absorbed
+   *     the evaluation of its root, or has leaves in flight
    */
   public SearchResult result() {
-    if (!started || !isDone()) {
-      throw new IllegalStateException("the search is not done");
+    if (!started || leafCount > 0 || !tree.isExpanded(SearchTree.ROOT)) {
+      throw new IllegalStateException("the search has found nothing yet");
     }
     int first = tree.firstChild[SearchTree.ROOT];
     int count = tree.childCount[SearchTree.ROOT];

@@ -35,6 +35,9 @@ public record AgentLimit(Unit unit, long amount) {
     }
   }
 
+  /** A day: as long as a limit can be. */
+  public static final AgentLimit LONGEST = new AgentLimit(Unit.TIME, Unit.TIME.most);
+
   private static final Pattern NUMBER = Pattern.compile("[0-9]{1,12}");
   private static final Pattern DURATION = Pattern.compile("([0-9]{1,12})(ms|s|m)");
   private static final long MILLIS_A_SECOND = 1_000;

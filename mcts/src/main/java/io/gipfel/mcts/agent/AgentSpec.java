@@ -1,13 +1,17 @@
 package io.gipfel.mcts.agent;
 
+import java.util.Optional;
+
 /**
  * Which agent is meant, as people write it: {@code random}, {@code greedy}, {@code
  * alphabeta:depth=4}, {@code alphabeta:time=1s}, {@code mcts:sims=1000}, {@code net:PATH:sims=64}
- * or {@code engine:codecup:COMMAND}.
+ *, {@code engine:codecup:COMMAND},
+ * {@code engine:ugi:COMMAND} or {@code engine:ugi:time=100ms:COMMAND}.
  *
  * <p>A PATH may hold colons, as long as its last part has not the form {@code word=value} of an
  * option: {@code net:C:\runs\a:sims=64} is read as it looks. Without an option it plays at 64
- * simulations. A COMMAND is all the rest of the text.
+ * simulations. A COMMAND is all the rest of the text; a program that speaks UGI is asked for a second
+ * an action where no limit stands before it.
  */
 public sealed interface AgentSpec {
 
@@ -73,20 +77,37 @@ public sealed interface AgentSpec {
   /**
    * An external program.
    *
-   * @param protocol what it speaks: {@code codecup}
+   * @param protocol what it speaks: {@code codecup} or {@code ugi}
+   * @param limit how long it is asked to think, where the protocol can say so
    * @param command the program and its arguments, as typed in a shell
    */
-  record Engine(String protocol, String command) implements AgentSpec {
+  record Engine(String protocol, Optional<AgentLimit> limit, String command)
+      implements AgentSpec {
 
-    /** Checks that the protocol is known and the command can be read. */
+    /** Checks that the protocol is known and takes the limit, and the command can be read. */
     public Engine {
-      EngineProtocol.byName(protocol);
+      EngineProtocol.of(protocol, limit);
       CommandLine.split(command);
+    }
+
+    /** A program that is told no limit. */
+    public Engine(String protocol, String command) {
+      this(protocol, Optional.empty(), command);
+    }
+
+    /** Whether its protocol can tell it how long to think. */
+    public boolean takesLimits() {
+      return protocol.equals(UgiProtocol.NAME);
+    }
+
+    /** Whether its protocol can tell it of actions that others made in its name. */
+    public boolean takesOpenings() {
+      return protocol.equals(UgiProtocol.NAME);
     }
 
     @Override
     public String text() {
-      return "engine:" + protocol + ":" + command;
+      return "engine:" + protocol + ":" + limit.map(l -> l + ":").orElse("") + command;
     }
   }
 

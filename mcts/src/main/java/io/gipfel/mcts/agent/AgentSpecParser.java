@@ -2,6 +2,8 @@ package io.gipfel.mcts.agent;
 
 import io.gipfel.mcts.agent.AgentLimit.Unit;
 import java.util.Arrays;
+import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -9,6 +11,7 @@ import java.util.stream.Collectors;
 final class AgentSpecParser {
 
   private static final Pattern OPTION = Pattern.compile("[A-Za-z]+=.*");
+  private static final Pattern LIMITED = Pattern.compile("((?:depth|sims|time)=[^:]*):(.*)");
   private static final AgentLimit NET_DEFAULT = AgentLimit.simulations(64);
 
   private AgentSpecParser() {}
@@ -87,6 +90,12 @@ final class AgentSpecParser {
       throw new IllegalArgumentException(
           "expected engine:PROTOCOL:COMMAND, such as engine:codecup:./player");
     }
-    return new AgentSpec.Engine(rest.substring(0, colon), rest.substring(colon + 1));
+    String protocol = rest.substring(0, colon);
+    String command = rest.substring(colon + 1);
+    Matcher limited = LIMITED.matcher(command);
+    return limited.matches()
+        ? new AgentSpec.Engine(
+            protocol, Optional.of(limit(limited.group(1), Unit.values())), limited.group(2))
+        : new AgentSpec.Engine(protocol, command);
   }
 }

@@ -37,9 +37,7 @@ public final class Agents {
       return new AlphaBetaAgent(game, alphaBeta.limit(), System::nanoTime);
     }
     if (spec instanceof AgentSpec.Mcts mcts) {
-      SearchConfig config = SearchConfig.defaults().with(Algorithm.PUCT);
-      Evaluator playouts = new PlayoutEvaluator(game, 1, 0);
-      return searching(mcts, mcts.limit(), new Searched(game, playouts, config));
+      return searching(mcts, mcts.limit(), playouts(game));
     }
     if (spec instanceof AgentSpec.Engine engine) {
       return new EngineAgent(engine, ENGINE_PATIENCE);
@@ -57,16 +55,42 @@ public final class Agents {
   public record Searched(Game game, Evaluator evaluator, SearchConfig config) {}
 
   /**
+   * A new thinker for {@code game}, which the caller closes.
+   *
+   * @throws IllegalArgumentException if it needs a network: those are made where networks are read
+   */
+  public static Thinker thinker(AgentSpec spec, Game game) {
+    if (spec instanceof AgentSpec.AlphaBeta alphaBeta) {
+      return new AlphaBetaThinker(game, alphaBeta.limit(), System::nanoTime);
+    }
+    if (spec instanceof AgentSpec.Mcts mcts) {
+      return thinking(mcts, mcts.limit(), playouts(game));
+    }
+    return new AtOnce(create(spec, game));
+  }
+
+  private static Searched playouts(Game game) {
+    SearchConfig config = SearchConfig.defaults().with(Algorithm.PUCT);
+    return new Searched(game, new PlayoutEvaluator(game, 1, 0), config);
+  }
+
+  /**
+   * A thinker that searches, with the spec's text for its name: for those who bring their own
+   * evaluator.
+   *
+   * @param limit to think by where nobody gives another
+   */
+  public static Thinker thinking(AgentSpec spec, AgentLimit limit, Searched searched) {
+    return new SearchThinker(spec.text(), searched, limit, System::nanoTime);
+  }
+
+  /**
    * A search agent under a limit of simulations or of time, with the spec's text for its name: for
    * those who bring their own evaluator.
    */
   public static Agent searching(AgentSpec spec, AgentLimit limit, Searched searched) {
     if (limit.unit() == AgentLimit.Unit.TIME) {
-      return new TimedSearchAgent(
-          spec.text(),
-          searched.game(),
-          searched.evaluator(),
-          new TimedSearchAgent.Settings(searched.config(), limit.amount(), System::nanoTime));
+      return new ThinkerAgent(searched.game(), thinking(spec, limit, searched));
     }
     int batchSize = Math.max(BATCH_SIZE, searched.config().leavesInFlight());
     return new SearchAgent(

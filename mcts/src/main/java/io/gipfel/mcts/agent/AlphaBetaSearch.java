@@ -112,6 +112,11 @@ final class AlphaBetaSearch {
     return new Result(rootAction, sign * rootValueForMover, completed, complete, nodes);
   }
 
+  /** Positions visited in the search so far. */
+  long nodes() {
+    return nodes;
+  }
+
   /**
    * The value of {@code line[ply]} for its player to move, by a search {@code depth} plies deep; a
    * bound on it where it lies outside ({@code alpha}, {@code beta}); meaningless when stopped.

@@ -25,20 +25,12 @@ final class CodeCupProtocol implements EngineProtocol {
   static final String NAME = "codecup";
 
   @Override
-  public String name() {
-    return NAME;
-  }
-
-  @Override
   public Talk begin(OngoingGame game) {
-    long start = game.start().hash();
-    for (int seed = 0; seed < 2; seed++) {
-      if (game.game().newPosition(seed).hash() != start) {
-        throw new AgentException(
-            "the CodeCup protocol cannot set up a position: expected a game of "
-                + game.game().name()
-                + " from its fixed start");
-      }
+    if (!Positions.isFixedStart(game.game(), game.start())) {
+      throw new AgentException(
+          "the CodeCup protocol cannot set up a position: expected a game of "
+              + game.game().name()
+              + " from its fixed start");
     }
     return new CodeCupTalk(game);
   }

@@ -30,11 +30,11 @@ public final class EngineAgent implements Agent {
   /**
    * An agent that has yet to start its program.
    *
-   * @param patience how long the program may take for an answer
+   * @param patience how much longer than it is asked to think the program may take for an answer
    */
   public EngineAgent(AgentSpec.Engine spec, Duration patience) {
     this.spec = spec;
-    this.protocol = EngineProtocol.byName(spec.protocol());
+    this.protocol = EngineProtocol.of(spec.protocol(), spec.limit());
     this.patience = patience;
   }
 
@@ -52,7 +52,7 @@ public final class EngineAgent implements Agent {
         Player side = game.position().toMove();
         session = new Session(game, side, talk, new EngineProcess(spec.command()));
       }
-      session.process().allow(patience);
+      session.process().allow(patience.plus(protocol.thinkingTime()));
       return session.talk().choose(session.process());
     } catch (AgentException e) {
       if (session != null) {

@@ -1,10 +1,10 @@
 package io.gipfel.mcts.agent;
 
+import java.time.Duration;
+import java.util.Optional;
+
 /** How games are played with an external program over lines of text. */
 interface EngineProtocol {
-
-  /** Its name in agent texts. */
-  String name();
 
   /**
    * The talk with a freshly started program that is to play the side to move in {@code game}, now
@@ -29,16 +29,37 @@ interface EngineProtocol {
     String farewell();
   }
 
+  /** How long a program is asked to think about one answer. */
+  default Duration thinkingTime() {
+    return Duration.ZERO;
+  }
+
   /**
-   * The protocol called {@code name}.
+   * The protocol called {@code name}, under which a program is asked to think as long as {@code
+   * limit} says.
    *
-   * @throws IllegalArgumentException if there is none, with the names that exist
+   * @throws IllegalArgumentException if there is none, with the names that exist; or if it has no
+   *     words for a limit
    */
-  static EngineProtocol byName(String name) {
-    if (name.equals(CodeCupProtocol.NAME)) {
-      return new CodeCupProtocol();
-    }
-    throw new IllegalArgumentException(
-        "unknown protocol '" + name + "': expected " + CodeCupProtocol.NAME);
+  static EngineProtocol of(String name, Optional<AgentLimit> limit) {
+    return switch (name) {
+      case CodeCupProtocol.NAME -> {
+        if (limit.isPresent()) {
+          throw new IllegalArgumentException(
+              "protocol codecup cannot tell a program its limit: expected a command, found "
+                  + limit.get());
+        }
+        yield new CodeCupProtocol();
+      }
+      case UgiProtocol.NAME -> new UgiProtocol(limit.orElse(UgiProtocol.DEFAULT_LIMIT));
+      default ->
+          throw new IllegalArgumentException(
+              "unknown protocol '"
+                  + name
+                  + "': expected "
+                  + CodeCupProtocol.NAME
+                  + " or "
+                  + UgiProtocol.NAME);
+    };
   }
 }

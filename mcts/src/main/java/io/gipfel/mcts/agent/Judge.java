@@ -9,6 +9,9 @@ import io.gipfel.core.Position;
  */
 record Judge(Heuristic heuristic) {
 
+  /** No heuristic value lies beyond it, in either direction. */
+  static final int LARGEST_HEURISTIC = 1_000_000;
+
   /** Above every heuristic value by so much that margins fit between. */
   static final int WIN = 2_000_000;
 

@@ -61,6 +61,17 @@ public final class OnnxModel implements AutoCloseable {
    *     and what was expected
    */
   public static OnnxModel load(Path file, Game game) {
+    return load(file.toString(), read(file), game);
+  }
+
+  /**
+   * Reads the network for {@code game} in {@code onnx}, the bytes of an ONNX file.
+   *
+   * @param name where they are from, for messages
+   * @throws IllegalArgumentException if they are none; the message says what was found and what was
+   *     expected
+   */
+  public static OnnxModel load(String name, byte[] onnx, Game game) {
     OrtEnvironment environment = OrtEnvironment.getEnvironment();
     try (OrtSession.SessionOptions options = new OrtSession.SessionOptions()) {
       environment.setTelemetry(false);
@@ -68,22 +79,22 @@ public final class OnnxModel implements AutoCloseable {
       options.setInterOpNumThreads(1);
       options.setOptimizationLevel(OrtSession.SessionOptions.OptLevel.ALL_OPT);
       options.addConfigEntry("session.intra_op.allow_spinning", "0");
-      OrtSession session = environment.createSession(read(file), options);
-      return checked(new OnnxModel(environment, session, game), file);
+      OrtSession session = environment.createSession(onnx, options);
+      return checked(new OnnxModel(environment, session, game), name);
     } catch (OrtException e) {
       String reason = String.valueOf(e.getMessage()).lines().findFirst().orElse("");
       throw new IllegalArgumentException(
-          file + ": expected an ONNX network, found something else (" + reason + ")", e);
+          name + ": expected an ONNX network, found something else (" + reason + ")", e);
     }
   }
 
   /** The model if it is a network for its game; if not, it is closed, whatever is wrong. */
-  private static OnnxModel checked(OnnxModel model, Path file) throws OrtException {
+  private static OnnxModel checked(OnnxModel model, String name) throws OrtException {
     try {
       String fault = model.fault();
       if (fault != null) {
         throw new IllegalArgumentException(
-            file + ": expected a network for " + model.game.name() + ", found " + fault);
+            name + ": expected a network for " + model.game.name() + ", found " + fault);
       }
       return model;
     } catch (OrtException | RuntimeException e) {

@@ -29,6 +29,10 @@ class AgentSpecTest {
         "net:./x=1:sims=1",
         "engine:codecup:./player --seed=3 'a b'",
         "engine:codecup:java -cp a:b Main",
+        "engine:ugi:java -jar bot.jar",
+        "engine:ugi:time=100ms:java -jar bot.jar",
+        "engine:ugi:sims=800:./x time=3",
+        "engine:ugi:depth=4:./a:b",
       })
   void canonicalTextRoundTrips(String text) {
     AgentSpec spec = AgentSpec.parse(text);
@@ -94,7 +98,10 @@ class AgentSpecTest {
         "engine | expected engine:PROTOCOL:COMMAND",
         "engine:codecup | expected engine:PROTOCOL:COMMAND",
         "engine:codecup: | expected a command",
-        "engine:chess:./p | unknown protocol 'chess': expected codecup",
+        "engine:chess:./p | unknown protocol 'chess': expected codecup or ugi",
+        "engine:ugi:time=soon:./p | time: expected a duration",
+        "engine:ugi:time=1s: | expected a command",
+        "engine:codecup:time=1s:./p | protocol codecup cannot tell a program its limit",
         "engine:codecup:./p 'a | expected a closing '",
         "engine:codecup:./p \\ | expected a character behind the last backslash",
       })

@@ -57,7 +57,7 @@ final class FakeEngine {
     in.readLine();
   }
 
-  private static void misbehave(String how) throws IOException, InterruptedException {
+  static void misbehave(String how) throws IOException, InterruptedException {
     switch (how) {
       case "crash" -> {
         System.err.println("out of luck");

@@ -112,11 +112,13 @@ class SearchAgentTest {
     OpinionatedEvaluator evaluator = new OpinionatedEvaluator(5);
     SearchConfig config = SearchConfig.defaults().withLeavesInFlight(4);
     Agent agent =
-        new TimedSearchAgent(
-            "t",
+        new ThinkerAgent(
             game,
-            evaluator,
-            new TimedSearchAgent.Settings(config, 1, () -> nanos.getAndAdd(nanosALook)));
+            new SearchThinker(
+                "t",
+                new Agents.Searched(game, evaluator, config),
+                AgentLimit.millis(1),
+                () -> nanos.getAndAdd(nanosALook)));
     assertFalse(agent.batches());
     for (Position position :
         AgentTestGames.allPositions(game).subList(0, nanosALook == 1 ? 1 : 50)) {

@@ -5,6 +5,8 @@ import io.gipfel.mcts.SearchConfig;
 import io.gipfel.mcts.agent.Agent;
 import io.gipfel.mcts.agent.AgentSpec;
 import io.gipfel.mcts.agent.Agents;
+import io.gipfel.mcts.agent.Thinker;
+import io.gipfel.mcts.bundle.StoredNetwork;
 import io.gipfel.mcts.eval.OnnxEvaluator;
 import io.gipfel.mcts.eval.OnnxModel;
 import java.nio.file.Path;
@@ -20,13 +22,13 @@ public final class ArenaAgents implements AutoCloseable {
 
   private final Game game;
   private final Function<Path, SearchConfig> searchOf;
-  private final Map<Path, OnnxModel> models = new HashMap<>();
+  private final Map<String, OnnxModel> models = new HashMap<>();
 
   /**
    * For agents that play {@code game}.
    *
    * @param searchOf the search settings for the network at a path, which is that of the agent's
-   *     text: a run, a checkpoint or an ONNX file
+   *     text: a run, a checkpoint or an ONNX file. An exported bot brings its own
    */
   public ArenaAgents(Game game, Function<Path, SearchConfig> searchOf) {
     this.game = game;
@@ -40,17 +42,28 @@ public final class ArenaAgents implements AutoCloseable {
    * @throws IllegalArgumentException if there is no such agent, with one line that says why
    */
   public AgentSource source(AgentSpec spec) {
-    if (spec instanceof AgentSpec.Net net) {
-      Path path = Path.of(net.path());
-      SearchConfig config = searchOf.apply(path);
-      return new NetworkSource(net, model(NetworkFiles.find(path)), config);
-    }
-    return new SpecSource(spec, game);
+    return spec instanceof AgentSpec.Net net ? source(net) : new SpecSource(spec, game);
   }
 
-  private OnnxModel model(Path file) {
-    return models.computeIfAbsent(
-        file.toAbsolutePath().normalize(), same -> OnnxModel.load(file, game));
+  private NetworkSource source(AgentSpec.Net net) {
+    StoredNetwork stored = NetworkFiles.read(net.path(), game);
+    SearchConfig config = stored.search().orElseGet(() -> searchOf.apply(Path.of(net.path())));
+    OnnxModel model =
+        models.computeIfAbsent(
+            stored.name(), name -> OnnxModel.load(name, stored.onnx(), game));
+    return new NetworkSource(net, model, config);
+  }
+
+  /**
+   * A new thinker of the kind that {@code spec} means, which the caller closes before this.
+   *
+   * @throws IllegalArgumentException if there is no such agent, with one line that says why
+   */
+  public Thinker thinker(AgentSpec spec) {
+    if (spec instanceof AgentSpec.Net net) {
+      return Agents.thinking(net, net.limit(), source(net).searched());
+    }
+    return Agents.thinker(spec, game);
   }
 
   /** Frees the networks. No agent may play by them any more. */
@@ -71,10 +84,12 @@ public final class ArenaAgents implements AutoCloseable {
 
     @Override
     public Agent create() {
+      return Agents.searching(spec, spec.limit(), searched());
+    }
+
+    Agents.Searched searched() {
       int capacity = Math.max(Agents.BATCH_SIZE, config.leavesInFlight());
-      OnnxEvaluator evaluator = new OnnxEvaluator(model, capacity);
-      return Agents.searching(
-          spec, spec.limit(), new Agents.Searched(model.game(), evaluator, config));
+      return new Agents.Searched(model.game(), new OnnxEvaluator(model, capacity), config);
     }
   }
 

@@ -1,26 +1,48 @@
 package io.gipfel.training.arena;
 
+import io.gipfel.core.Game;
+import io.gipfel.core.IoReason;
+import io.gipfel.mcts.bundle.Bundle;
+import io.gipfel.mcts.bundle.ShippedNetworks;
+import io.gipfel.mcts.bundle.StoredNetwork;
+import io.gipfel.training.network.Checkpoint;
+import io.gipfel.training.run.RunDirectory;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
-import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
-/** Finds the network that is meant by the path of a run, a checkpoint or an ONNX file. */
+/**
+ * Reads the network that a path means: that of a run, a checkpoint, an exported bot or an ONNX file,
+ * or {@code default} for the one that is shipped.
+ */
 public final class NetworkFiles {
-
-  private static final String NETWORK = "network.onnx";
-  private static final String CHECKPOINTS = "checkpoints";
-  private static final Pattern GENERATION = Pattern.compile("gen-\\d{4,9}");
 
   private NetworkFiles() {}
 
   /**
-   * The ONNX file of {@code path}: itself, that of a checkpoint folder, or that of the newest
+   * The network that {@code path} means to players of {@code game}.
+   *
+   * @throws IllegalArgumentException if there is none, with one line that says why
+   */
+  public static StoredNetwork read(String path, Game game) {
+    if (path.equals(ShippedNetworks.DEFAULT)) {
+      return ShippedNetworks.get(game);
+    }
+    Path file = find(Path.of(path));
+    String name = file.toAbsolutePath().normalize().toString();
+    if (Bundle.isNamedSo(file)) {
+      return Bundle.read(file).stored(name);
+    }
+    try {
+      return new StoredNetwork(name, Files.readAllBytes(file), Optional.empty());
+    } catch (IOException e) {
+      throw new IllegalArgumentException(file + ": can't be read: " + IoReason.of(e), e);
+    }
+  }
+
+  /**
+   * The file of {@code path}: itself, the ONNX file of a checkpoint folder, or that of the newest
    * checkpoint of a run.
    *
    * @throws IllegalArgumentException if there is none
@@ -31,42 +53,18 @@ public final class NetworkFiles {
     }
     if (!Files.isDirectory(path)) {
       throw new IllegalArgumentException(
-          path + ": no such file; expected a run, a checkpoint or an ONNX file");
+          path + ": no such file; expected a run, a checkpoint, a bot or an ONNX file");
     }
-    if (Files.isRegularFile(path.resolve(NETWORK))) {
-      return path.resolve(NETWORK);
+    Checkpoint itself = new Checkpoint(path);
+    if (itself.exists()) {
+      return itself.onnx();
     }
-    return newest(path.resolve(CHECKPOINTS))
+    return RunDirectory.at(path)
+        .newestCheckpoint()
+        .map(Checkpoint::onnx)
         .orElseThrow(
             () ->
                 new IllegalArgumentException(
-                    path
-                        + ": expected "
-                        + NETWORK
-                        + " in it or in one of its "
-                        + CHECKPOINTS
-                        + ", found none"));
-  }
-
-  private static Optional<Path> newest(Path checkpoints) {
-    if (!Files.isDirectory(checkpoints)) {
-      return Optional.empty();
-    }
-    try (Stream<Path> folders = Files.list(checkpoints)) {
-      List<Path> networks =
-          folders
-              .filter(folder -> GENERATION.matcher(folder.getFileName().toString()).matches())
-              .map(folder -> folder.resolve(NETWORK))
-              .filter(Files::isRegularFile)
-              .toList();
-      return networks.stream().max(Comparator.comparingInt(NetworkFiles::generation));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static int generation(Path network) {
-    String folder = network.getParent().getFileName().toString();
-    return Integer.parseInt(folder.substring(folder.indexOf('-') + 1));
+                    path + ": expected a published network in it, found none"));
   }
 }

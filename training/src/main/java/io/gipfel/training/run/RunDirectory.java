@@ -15,6 +15,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -38,6 +41,7 @@ public final class RunDirectory {
 
   private static final JsonMapper JSON = JsonMapper.builder().findAndAddModules().build();
   private static final String TEMPORARY = ".tmp";
+  private static final Pattern GENERATION = Pattern.compile("gen-(\\d{4,9})");
 
   private final Path root;
 
@@ -105,6 +109,32 @@ public final class RunDirectory {
       last++;
     }
     return last;
+  }
+
+  /** The generation of the newest checkpoint that is published, if any is. */
+  public OptionalInt newestGeneration() {
+    if (!Files.isDirectory(checkpoints())) {
+      return OptionalInt.empty();
+    }
+    try (Stream<Path> folders = Files.list(checkpoints())) {
+      return folders
+          .filter(folder -> new Checkpoint(folder).exists())
+          .flatMapToInt(folder -> generationOf(folder).stream())
+          .max();
+    } catch (IOException e) {
+      throw new RunException(checkpoints() + ": cannot be read: " + IoReason.of(e), e);
+    }
+  }
+
+  /** The newest checkpoint that is published, if any is. */
+  public Optional<Checkpoint> newestCheckpoint() {
+    return newestGeneration().stream().mapToObj(this::checkpoint).findFirst();
+  }
+
+  /** The generation of the checkpoint that lies in {@code folder}, if it has the name of one. */
+  public static OptionalInt generationOf(Path folder) {
+    Matcher name = GENERATION.matcher(String.valueOf(folder.toAbsolutePath().getFileName()));
+    return name.matches() ? OptionalInt.of(Integer.parseInt(name.group(1))) : OptionalInt.empty();
   }
 
   private Path checkpoints() {

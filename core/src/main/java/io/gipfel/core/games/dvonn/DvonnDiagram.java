@@ -1,5 +1,7 @@
 package io.gipfel.core.games.dvonn;
 
+import io.gipfel.core.Palette;
+import io.gipfel.core.Palette.Ink;
 import io.gipfel.core.Player;
 import io.gipfel.core.hex.HexBoard;
 
@@ -14,41 +16,62 @@ final class DvonnDiagram {
   /** Where column 0 of row 0 is drawn, so that row 2 with its label starts at the left. */
   private static final int ORIGIN = PITCH + 3;
 
-  private DvonnDiagram() {}
+  private final DvonnPosition position;
+  private final Palette palette;
+  private final StringBuilder text = new StringBuilder();
 
-  static String of(DvonnPosition p) {
-    StringBuilder text = new StringBuilder();
+  /** How many characters the line has so far, whatever paint adds to them. */
+  private int column;
+
+  private DvonnDiagram(DvonnPosition position, Palette palette) {
+    this.position = position;
+    this.palette = palette;
+  }
+
+  static String of(DvonnPosition p, Palette palette) {
+    DvonnDiagram diagram = new DvonnDiagram(p, palette);
     for (int y = BOARD.height() - 1; y >= -1; y--) {
-      text.append(row(p, y)).append('\n');
+      diagram.row(y);
     }
-    return text.append(caption(p)).toString();
+    return diagram.text.append(caption(p)).toString();
   }
 
   /** A row of the board with its label, and the labels of the columns that end just above it. */
-  private static String row(DvonnPosition p, int y) {
-    StringBuilder line = new StringBuilder();
+  private void row(int y) {
+    column = 0;
     for (int x = 0; x < BOARD.width(); x++) {
       int indent = ORIGIN + PITCH * x - Math.floorDiv(PITCH * y, 2);
       int cell = BOARD.cellAt(x, y);
       if (cell >= 0) {
-        if (line.isEmpty()) {
-          line.append(" ".repeat(indent - 3)).append(y + 1);
+        if (column == 0) {
+          put(indent - 3, Ink.LABEL, String.valueOf(y + 1));
         }
-        pad(line, indent).append(token(p, cell));
+        put(indent, ink(cell), token(position, cell));
       } else if (BOARD.cellAt(x, y + 1) >= 0) {
-        pad(line, indent).append((char) ('a' + x));
+        put(indent, Ink.LABEL, String.valueOf((char) ('a' + x)));
       }
     }
-    return line.toString();
+    text.append('\n');
+  }
+
+  private void put(int indent, Ink ink, String token) {
+    text.append(" ".repeat(indent - column)).append(palette.paint(ink, token));
+    column = indent + token.length();
+  }
+
+  private Ink ink(int bit) {
+    if (position.height(bit) == 0) {
+      return Ink.LABEL;
+    }
+    if ((position.stacksOf(Player.FIRST) >>> bit & 1) != 0) {
+      return Ink.FIRST;
+    }
+    return (position.stacksOf(Player.SECOND) >>> bit & 1) != 0 ? Ink.SECOND : Ink.NEUTRAL;
   }
 
   /** The stack on a space, with one mark if it holds red: never more than four characters. */
   static String token(DvonnPosition p, int bit) {
     return DvonnNotation.stack(p, bit, Math.min(1, p.redsIn(bit)));
-  }
-
-  private static StringBuilder pad(StringBuilder line, int indent) {
-    return line.append(" ".repeat(indent - line.length()));
   }
 
   private static String caption(DvonnPosition p) {

@@ -3,6 +3,7 @@ package io.gipfel.core.games.dvonn;
 import io.gipfel.core.Game;
 import io.gipfel.core.Notation;
 import io.gipfel.core.NotationException;
+import io.gipfel.core.Palette;
 import io.gipfel.core.Player;
 import io.gipfel.core.Position;
 import io.gipfel.core.hex.HexBoard;
@@ -198,6 +199,11 @@ final class DvonnNotation implements Notation {
 
   @Override
   public String diagram(Position position) {
-    return DvonnDiagram.of((DvonnPosition) position);
+    return diagram(position, Palette.PLAIN);
+  }
+
+  @Override
+  public String diagram(Position position, Palette palette) {
+    return DvonnDiagram.of((DvonnPosition) position, palette);
   }
 }

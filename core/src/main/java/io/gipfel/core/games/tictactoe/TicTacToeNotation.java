@@ -2,6 +2,8 @@ package io.gipfel.core.games.tictactoe;
 
 import io.gipfel.core.Notation;
 import io.gipfel.core.NotationException;
+import io.gipfel.core.Palette;
+import io.gipfel.core.Palette.Ink;
 import io.gipfel.core.Player;
 import io.gipfel.core.Position;
 import java.util.List;
@@ -124,15 +126,25 @@ final class TicTacToeNotation implements Notation {
 
   @Override
   public String diagram(Position position) {
+    return diagram(position, Palette.PLAIN);
+  }
+
+  @Override
+  public String diagram(Position position, Palette palette) {
     TicTacToePosition p = (TicTacToePosition) position;
     StringBuilder text = new StringBuilder();
     for (int row = TicTacToe.SIZE - 1; row >= 0; row--) {
-      text.append(row + 1);
+      text.append(palette.paint(Ink.LABEL, String.valueOf(row + 1)));
       for (int column = 0; column < TicTacToe.SIZE; column++) {
-        text.append(' ').append(symbol(p, TicTacToe.SIZE * row + column));
+        text.append(' ').append(painted(symbol(p, TicTacToe.SIZE * row + column), palette));
       }
       text.append('\n');
     }
-    return text.append("  a b c").toString();
+    return text.append(palette.paint(Ink.LABEL, "  a b c")).toString();
+  }
+
+  private static String painted(char symbol, Palette palette) {
+    Ink ink = symbol == 'w' ? Ink.FIRST : symbol == 'b' ? Ink.SECOND : Ink.LABEL;
+    return palette.paint(ink, String.valueOf(symbol));
   }
 }

@@ -1,0 +1,21 @@
+package io.gipfel.app;
+
+import io.gipfel.mcts.SearchConfig;
+import io.gipfel.training.RunConfig;
+import io.gipfel.training.config.ConfigReader;
+import io.gipfel.training.run.RunDirectory;
+import java.nio.file.Path;
+import java.util.List;
+
+/** How the network at a path is searched. */
+final class RunSearch {
+
+  private RunSearch() {}
+
+  /** As its run searches, if it is or lies in one; else with the defaults. */
+  static SearchConfig of(Path network) {
+    return RunDirectory.containing(network)
+        .map(run -> ConfigReader.read(run.config(), List.of(), RunConfig.class).search())
+        .orElseGet(SearchConfig::defaults);
+  }
+}

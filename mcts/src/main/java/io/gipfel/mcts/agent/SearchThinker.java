@@ -1,0 +1,136 @@
+package io.gipfel.mcts.agent;
+
+import io.gipfel.mcts.Lockstep;
+import io.gipfel.mcts.Search;
+import io.gipfel.mcts.SearchConfig;
+import io.gipfel.mcts.SearchConfig.Algorithm;
+import io.gipfel.mcts.SearchLimit;
+import io.gipfel.mcts.SearchResult;
+import io.gipfel.mcts.agent.AgentLimit.Unit;
+import io.gipfel.mcts.agent.Agents.Searched;
+import io.gipfel.mcts.agent.Thought.Candidate;
+import io.gipfel.mcts.agent.Thought.Verdict;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
+
+/**
+ * Thinks by a tree search without noise. For a number of simulations it searches as its settings
+ * say, and chooses as {@link SearchAgent} does; for a time by PUCT, which needs no plan of how many
+ * simulations there will be, up to 100,000 of them. It gathers as many leaves a batch as its
+ * settings put in flight.
+ */
+final class SearchThinker implements Thinker {
+
+  /** Bounds the memory of a tree: about 2 kB a simulation at 40 legal actions. */
+  private static final int MOST_SIMULATIONS = 100_000;
+
+  private static final long NANOS_BETWEEN_REPORTS = TimeUnit.MILLISECONDS.toNanos(500);
+
+  private final String name;
+  private final Searched searched;
+  private final AgentLimit ownLimit;
+  private final LongSupplier nanoTime;
+  private final Lockstep lockstep;
+  private final Search planned;
+  private final Search open;
+
+  /**
+   * A thinker.
+   *
+   * @param searched the evaluator is closed with the thinker
+   * @param ownLimit in simulations or of time
+   * @param nanoTime the clock, in nanoseconds from any origin
+   */
+  SearchThinker(String name, Searched searched, AgentLimit ownLimit, LongSupplier nanoTime) {
+    SearchConfig config = searched.config();
+    this.name = name;
+    this.searched = searched;
+    this.ownLimit = ownLimit;
+    this.nanoTime = nanoTime;
+    this.lockstep = new Lockstep(searched.game(), searched.evaluator(), config.leavesInFlight());
+    this.planned = new Search(searched.game(), config);
+    this.open =
+        config.algorithm() == Algorithm.PUCT
+            ? planned
+            : new Search(searched.game(), config.with(Algorithm.PUCT));
+  }
+
+  @Override
+  public String name() {
+    return name;
+  }
+
+  @Override
+  public Set<Unit> units() {
+    return Set.of(Unit.SIMULATIONS, Unit.TIME);
+  }
+
+  @Override
+  public AgentLimit ownLimit() {
+    return ownLimit;
+  }
+
+  @Override
+  public Thought think(OngoingGame ongoing, AgentLimit limit, Watcher watcher) {
+    long start = nanoTime.getAsLong();
+    boolean timed = limit.unit() == Unit.TIME;
+    Search search = timed ? open : planned;
+    SearchLimit searchLimit =
+        SearchLimit.simulations(timed ? MOST_SIMULATIONS : (int) limit.amount())
+            .orWhen(watcher.stop());
+    if (timed) {
+      searchLimit = searchLimit.orWhen(() -> nanoTime.getAsLong() - start >= limit.nanos());
+    }
+    search.start(ongoing.position(), searchLimit, ongoing.random(), false);
+    List<Search> alone = List.of(search);
+    long reported = start;
+    while (!search.isDone()) {
+      lockstep.tick(alone);
+      if (nanoTime.getAsLong() - reported >= NANOS_BETWEEN_REPORTS && !search.isDone()) {
+        reported = nanoTime.getAsLong();
+        watcher.progress().accept(thought(search.result()));
+      }
+    }
+    return thought(search.result());
+  }
+
+  private static Thought thought(SearchResult result) {
+    return new Thought(
+        result.best(),
+        Arrays.stream(result.principalVariation()).boxed().toList(),
+        new Verdict.Outcome(result.valueForFirst()),
+        result.simulations(),
+        0,
+        candidates(result));
+  }
+
+  /** The actions that were visited: the one to make, then by visits. */
+  private static List<Candidate> candidates(SearchResult result) {
+    int total = Math.max(1, Arrays.stream(result.visits()).sum());
+    List<Candidate> candidates = new ArrayList<>();
+    for (int i = 0; i < result.actions().length; i++) {
+      if (result.visits()[i] > 0 || result.actions()[i] == result.best()) {
+        float value = result.valuesForFirst()[i];
+        candidates.add(
+            new Candidate(
+                result.actions()[i],
+                (double) result.visits()[i] / total,
+                Float.isNaN(value) ? new Verdict.None() : new Verdict.Outcome(value)));
+      }
+    }
+    candidates.sort(
+        Comparator.comparing((Candidate candidate) -> candidate.action() != result.best())
+            .thenComparing(Comparator.comparingDouble(Candidate::share).reversed()));
+    return candidates;
+  }
+
+  @Override
+  public void close() {
+    searched.evaluator().close();
+  }
+}

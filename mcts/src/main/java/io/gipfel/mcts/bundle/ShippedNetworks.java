@@ -1,0 +1,71 @@
+package io.gipfel.mcts.bundle;
+
+import io.gipfel.core.Game;
+import io.gipfel.core.games.Games;
+import io.gipfel.mcts.SearchConfig;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Optional;
+
+/**
+ * The networks that come with the program, which {@code net:default} means. In an exported bot that
+ * is its own; else the resource {@code gipfel/networks/GAME.onnx}. A game from a random setup plays
+ * by the network of the game that it is the random setup of.
+ */
+public final class ShippedNetworks {
+
+  /** What stands for the path of a network that is shipped. */
+  public static final String DEFAULT = "default";
+
+  private static final String FOLDER = "/gipfel/networks/";
+
+  private ShippedNetworks() {}
+
+  /** The network for {@code game}, if one is shipped. */
+  public static Optional<StoredNetwork> find(Game game) {
+    Optional<StoredNetwork> own =
+        Bundle.own()
+            .filter(bundle -> serves(bundle.card().game(), game))
+            .map(bundle -> bundle.stored("this bot's network"));
+    return own.isPresent()
+        ? own
+        : Games.all().stream()
+            .map(Game::name)
+            .filter(name -> serves(name, game))
+            .flatMap(name -> resource(name).stream())
+            .findFirst();
+  }
+
+  private static boolean serves(String network, Game game) {
+    return network.equals(game.name())
+        || Games.byName(network).randomSetup().filter(g -> g.name().equals(game.name())).isPresent();
+  }
+
+  private static Optional<StoredNetwork> resource(String game) {
+    String name = FOLDER + game + ".onnx";
+    try (InputStream in = ShippedNetworks.class.getResourceAsStream(name)) {
+      return in == null
+          ? Optional.empty()
+          : Optional.of(new StoredNetwork(name, in.readAllBytes(), Optional.of(SearchConfig.defaults())));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /**
+   * The network for {@code game}.
+   *
+   * @throws IllegalArgumentException if none is shipped, with one line that says so
+   */
+  public static StoredNetwork get(Game game) {
+    return find(game)
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "no network for "
+                        + game.name()
+                        + " is shipped with this program: expected a run, a checkpoint, a bot or an"
+                        + " ONNX file"));
+  }
+}

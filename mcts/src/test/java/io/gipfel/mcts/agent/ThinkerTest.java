@@ -1,0 +1,99 @@
+package io.gipfel.mcts.agent;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.gipfel.core.Game;
+import io.gipfel.core.games.Games;
+import io.gipfel.core.games.tictactoe.TicTacToe;
+import io.gipfel.mcts.agent.Thinker.Watcher;
+import io.gipfel.mcts.agent.Thought.Verdict;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ThinkerTest {
+
+  private static final Watcher STOPS_AT_ONCE = new Watcher(() -> true, thought -> {});
+
+  private static OngoingGame at(Game game, String position) {
+    return new OngoingGame(game, game.notation().parsePosition(position), 1);
+  }
+
+  /** Whatever it is asked for, it plays what the agent of the same text plays. */
+  @ParameterizedTest
+  @ValueSource(strings = {"random", "greedy", "alphabeta:depth=3", "mcts:sims=50"})
+  void thinksAsTheAgentChooses(String text) {
+    Game game = Games.byName("dvonn-random");
+    AgentSpec spec = AgentSpec.parse(text);
+    try (Thinker thinker = Agents.thinker(spec, game);
+        Agent agent = Agents.create(spec, game)) {
+      assertEquals(text, thinker.name());
+      for (int seed = 0; seed < 5; seed++) {
+        Thought thought =
+            thinker.think(
+                new OngoingGame(game, game.newPosition(seed), 1),
+                thinker.ownLimit(),
+                Watcher.NONE);
+        assertEquals(
+            agent.choose(new OngoingGame(game, game.newPosition(seed), 1)), thought.action());
+        assertEquals(thought.action(), thought.line().get(0));
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"alphabeta:depth=1000", "alphabeta:time=24m", "mcts:sims=1000000"})
+  void answersAtOnceWhenItIsStopped(String text) {
+    Game game = Games.byName("dvonn-random");
+    try (Thinker thinker = Agents.thinker(AgentSpec.parse(text), game)) {
+      OngoingGame ongoing = new OngoingGame(game, game.newPosition(3), 1);
+      for (AgentLimit.Unit unit : thinker.units()) {
+        AgentLimit large = new AgentLimit(unit, 1000);
+        Thought thought = thinker.think(ongoing, large, STOPS_AT_ONCE);
+        assertTrue(thought.nodes() <= 1024, thought.toString());
+      }
+    }
+  }
+
+  @Test
+  void alphaBetaCountsPositions() {
+    Game game = Games.byName("dvonn-random");
+    OngoingGame ongoing = new OngoingGame(game, game.newPosition(3), 1);
+    try (Thinker thinker = Agents.thinker(AgentSpec.parse("alphabeta:depth=9"), game)) {
+      Thought thought = thinker.think(ongoing, AgentLimit.simulations(5_000), Watcher.NONE);
+      assertTrue(thought.nodes() >= 5_000 && thought.nodes() <= 6_024, thought.toString());
+      assertInstanceOf(Verdict.Points.class, thought.verdict());
+    }
+  }
+
+  @Test
+  void whatAlphaBetaSeesToTheEndIsCertain() {
+    Game game = new TicTacToe(1);
+    try (Thinker thinker = Agents.thinker(AgentSpec.parse("alphabeta:depth=9"), game)) {
+      Verdict drawn = thinker.think(at(game, "start"), thinker.ownLimit(), Watcher.NONE).verdict();
+      assertEquals(new Verdict.Proven(0, 0), drawn);
+      Thought won = thinker.think(at(game, "ww./bb./... w 1"), thinker.ownLimit(), Watcher.NONE);
+      assertEquals(1, ((Verdict.Proven) won.verdict()).outcomeForFirst());
+      Thought lost =
+          thinker.think(at(game, "w.w/.b./w.b b 1"), AgentLimit.depth(8), Watcher.NONE);
+      assertEquals(1, ((Verdict.Proven) lost.verdict()).outcomeForFirst());
+    }
+  }
+
+  /** The best first, and what is said of it is from the first player's side whoever moves. */
+  @Test
+  void aSearchTellsWhatItConsidered() {
+    Game game = new TicTacToe(1);
+    try (Thinker thinker = Agents.thinker(AgentSpec.parse("mcts:sims=400"), game)) {
+      Thought thought =
+          thinker.think(at(game, "w.w/bb./w.. b 1"), thinker.ownLimit(), Watcher.NONE);
+      assertEquals(5, thought.action());
+      assertEquals(5, thought.candidates().get(0).action());
+      double shares = thought.candidates().stream().mapToDouble(Thought.Candidate::share).sum();
+      assertEquals(1, shares, 1e-9);
+      assertTrue(((Verdict.Outcome) thought.verdict()).scoreForFirst() < 0.3, thought.toString());
+    }
+  }
+}
