@@ -61,7 +61,10 @@ final class BotCommand implements Callable<Integer> {
         Thinker thinker = thinkers.create(spec)) {
       Bot bot = new Bot(game, thinker, Program.version() + " " + thinker.name());
       protocol.serve(
-          bot, StandardInput.reader(), command.commandLine().getOut(), command.commandLine().getErr());
+          bot,
+          StandardInput.reader(),
+          command.commandLine().getOut(),
+          command.commandLine().getErr());
     } catch (IllegalArgumentException e) {
       throw new UserException(e.getMessage(), e);
     }

@@ -13,8 +13,8 @@ final class DefaultAgent {
   private DefaultAgent() {}
 
   /**
-   * The agent that {@code text} means; without one, the network that is shipped for {@code game}, or
-   * alpha-beta where none is, each at a second an action.
+   * The agent that {@code text} means; without one, the network that is shipped for {@code game},
+   * or alpha-beta where none is, each at a second an action.
    *
    * @param text may be null
    * @throws UserException if it means none

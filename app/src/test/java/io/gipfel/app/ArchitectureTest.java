@@ -54,7 +54,8 @@ class ArchitectureTest {
   /** What is part of an exported bot: no training, no DL4J, no command line but its own. */
   @ArchTest
   static final ArchRule BOTS_STAND_ON_CORE_AND_MCTS =
-      standsOn("io.gipfel.app.[bot|play]..", "io.gipfel.app.bot..", "io.gipfel.app.play..", CORE, MCTS);
+      standsOn(
+          "io.gipfel.app.[bot|play]..", "io.gipfel.app.bot..", "io.gipfel.app.play..", CORE, MCTS);
 
   /** Of this project, {@code module} may know only {@code others}. */
   private static ArchRule standsOn(String module, String... others) {

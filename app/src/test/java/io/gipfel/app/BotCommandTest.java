@@ -82,6 +82,6 @@ class BotCommandTest {
         "play --side red | --side",
       })
   void mistakesGiveOneLine(String line, String expected) throws IOException {
-    UsageErrorTest.assertOneLine(Cli.run(line.split(" ")), expected);
+    UsageErrorTest.assertOneLine(Cli.run(line.split(" ", -1)), expected);
   }
 }

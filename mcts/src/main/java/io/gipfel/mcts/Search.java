@@ -223,8 +223,8 @@ public final class Search {
    * What the search has found: once it is done, or so far. With tree reuse, visits and values
    * include those of earlier searches.
    *
-   * @throws IllegalStateException if it was not started since {@link #advance}, has not yet absorbed
-   *     the evaluation of its root, or has leaves in flight
+   * @throws IllegalStateException if it was not started since {@link #advance}, has not yet
+   *     absorbed the evaluation of its root, or has leaves in flight
    */
   public SearchResult result() {
     if (!started || leafCount > 0 || !tree.isExpanded(SearchTree.ROOT)) {

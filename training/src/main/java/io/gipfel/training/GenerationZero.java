@@ -61,7 +61,7 @@ final class GenerationZero {
   }
 
   private void inherit(RunDirectory other, Checkpoint first) throws IOException {
-    int last = other.lastCheckpoint();
+    int last = other.newestGeneration().orElse(-1);
     if (last <= 0) {
       throw new RunException(
           other.root() + ": expected a run to begin with that has learned something, found none");

@@ -14,8 +14,8 @@ import java.util.Locale;
 
 /**
  * Speaks the line protocol of the CodeCup: {@code Start} for the player who begins, else the
- * opponent's action; it answers with its own; {@code Quit} ends. A line is one action of one player,
- * passes included, so a player who acts twice in a row writes two lines.
+ * opponent's action; it answers with its own; {@code Quit} ends. A line is one action of one
+ * player, passes included, so a player who acts twice in a row writes two lines.
  *
  * <p>The referee takes every line of the output for an action, so what is wrong with a line that
  * cannot be acted on is told in one line on the error stream; nothing else changes.

@@ -48,7 +48,8 @@ final class UgiGo {
     }
     String key = values.size() == 1 ? values.keySet().iterator().next() : "";
     if (!LIMITS.containsKey(key)) {
-      throw new BadLineException("go: expected movetime, nodes, depth or infinite alone, or clocks");
+      throw new BadLineException(
+          "go: expected movetime, nodes, depth or infinite alone, or clocks");
     }
     return taken(new AgentLimit(LIMITS.get(key), values.get(key)));
   }

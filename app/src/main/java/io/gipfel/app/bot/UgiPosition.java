@@ -21,8 +21,7 @@ final class UgiPosition {
   static OngoingGame read(Game game, List<String> arguments, long seed) throws BadLineException {
     int moves = arguments.indexOf(MOVES);
     List<String> start = moves < 0 ? arguments : arguments.subList(0, moves);
-    List<String> actions =
-        moves < 0 ? List.of() : arguments.subList(moves + 1, arguments.size());
+    List<String> actions = moves < 0 ? List.of() : arguments.subList(moves + 1, arguments.size());
     OngoingGame read = new OngoingGame(game, start(game, start), seed + actions.size());
     for (String action : actions) {
       read.play(game.notation().parseAction(read.position(), action));

@@ -40,12 +40,12 @@ public final class UgiServer {
   }
 
   /**
-   * Answers until {@code quit}, which ends a search at once, or the end of the input, which lets one
-   * come to its own end if it has any.
+   * Answers until {@code quit}, which ends a search at once, or the end of the input, which lets
+   * one come to its own end if it has any.
    */
   public void serve(BufferedReader in) throws IOException {
     for (String line = in.readLine(); line != null; line = in.readLine()) {
-      List<String> words = Arrays.stream(line.split("\\s+")).filter(w -> !w.isEmpty()).toList();
+      List<String> words = Arrays.stream(line.split("\\s+", -1)).filter(w -> !w.isEmpty()).toList();
       if (words.equals(List.of("quit"))) {
         search.stop();
         return;
@@ -91,8 +91,7 @@ public final class UgiServer {
       case "position" -> game = UgiPosition.read(bot.game(), arguments, options.seed(newGames));
       case "go" -> go(arguments);
       case "query" -> say("response " + response(arguments));
-      default ->
-          throw new BadLineException("expected " + COMMANDS + ", found '" + command + "'");
+      default -> throw new BadLineException("expected " + COMMANDS + ", found '" + command + "'");
     }
   }
 
@@ -110,7 +109,8 @@ public final class UgiServer {
 
   private void go(List<String> arguments) throws BadLineException {
     if (game.isOver()) {
-      throw new BadLineException("go: expected a position with legal actions, found a finished game");
+      throw new BadLineException(
+          "go: expected a position with legal actions, found a finished game");
     }
     AgentLimit limit = new UgiGo(bot, game.position(), options.limit()).limit(arguments);
     search.start(game, limit, arguments.contains("infinite"));
@@ -119,8 +119,7 @@ public final class UgiServer {
   private String response(List<String> arguments) throws BadLineException {
     Position position = game.position();
     return switch (arguments.size() == 1 ? arguments.get(0) : "") {
-      case "p1turn" ->
-          String.valueOf(!position.isTerminal() && position.toMove() == Player.FIRST);
+      case "p1turn" -> String.valueOf(!position.isTerminal() && position.toMove() == Player.FIRST);
       case "gameover" -> String.valueOf(position.isTerminal());
       case "result" -> result(position);
       default -> throw new BadLineException("query: expected p1turn, gameover or result");

@@ -1,6 +1,7 @@
 package io.gipfel.app.play;
 
 import io.gipfel.core.Palette;
+import io.gipfel.core.picture.Ink;
 
 /** The colours of a terminal: they stand out on light and dark grounds alike. */
 enum AnsiPalette implements Palette {
@@ -10,14 +11,19 @@ enum AnsiPalette implements Palette {
   private static final String RESET = "\u001b[0m";
 
   @Override
-  public String paint(Ink ink, String text) {
+  public String piece(Ink ink, String text) {
     String colour =
         switch (ink) {
-          case FIRST -> "\u001b[1;30;47m";
-          case SECOND -> "\u001b[1;37;40m";
-          case NEUTRAL -> "\u001b[1;31m";
-          case LABEL -> "\u001b[2m";
+          case WHITE -> "\u001b[1;30;47m";
+          case BLACK -> "\u001b[1;37;40m";
+          case GREY -> "\u001b[1m";
+          case RED -> "\u001b[1;31m";
         };
     return colour + text + RESET;
+  }
+
+  @Override
+  public String label(String text) {
+    return "\u001b[2m" + text + RESET;
   }
 }

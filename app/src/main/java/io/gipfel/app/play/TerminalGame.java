@@ -37,7 +37,8 @@ public final class TerminalGame {
       swap, s     change sides
       new, n      begin a new game
       help, ?     this list
-      quit, q     leave""";
+      quit, q     leave\
+      """;
 
   private final Setup setup;
   private final PrintWriter out;
@@ -70,8 +71,9 @@ public final class TerminalGame {
 
   /** Plays until the person leaves. */
   public void play(BufferedReader in) throws IOException {
-    say("%s: you are %s against %s; 'help' lists the commands", setup.game().name(),
-        Words.name(side), setup.opponent().name());
+    say(
+        "%s: you are %s against %s; 'help' lists the commands",
+        setup.game().name(), Words.name(side), setup.opponent().name());
     showBoard();
     while (true) {
       answer();
@@ -216,7 +218,9 @@ public final class TerminalGame {
   private void showMoves() {
     Position position = game.position();
     int[] legal = Positions.legalActions(setup.game(), position);
-    say("%d legal: %s", legal.length,
+    say(
+        "%d legal: %s",
+        legal.length,
         Arrays.stream(legal)
             .mapToObj(action -> notation().formatAction(position, action))
             .sorted()

@@ -66,13 +66,7 @@ class UgiServerTest {
   void theTurnIsThatOfThePosition(String position, String expected) {
     assertEquals(
         List.of("response " + expected, "response false", "response none"),
-        talk(
-            "tictactoe-2",
-            "random",
-            position,
-            "query p1turn",
-            "query gameover",
-            "query result"));
+        talk("tictactoe-2", "random", position, "query p1turn", "query gameover", "query result"));
   }
 
   @ParameterizedTest
@@ -117,7 +111,8 @@ class UgiServerTest {
   /** A certain win shows, for the side that thinks. */
   @Test
   void theScoreIsForTheSideThatThinks() {
-    String won = talk("tictactoe", "alphabeta:depth=9", "position fen ww./bb./... b 1", "go").get(0);
+    String won =
+        talk("tictactoe", "alphabeta:depth=9", "position fen ww./bb./... b 1", "go").get(0);
     assertTrue(won.contains(" score cp 10001 "), won);
     String lost =
         talk("tictactoe", "alphabeta:depth=9", "position fen w.w/.b./w.b b 1", "go").get(0);
@@ -161,7 +156,8 @@ class UgiServerTest {
         "position fen nothing            | position 'nothing': expected 'start' or a board",
         "position fen www/bb./... b 1 moves c3 | action 'c3': the game is over",
         "go fast                         | go: unknown word 'fast'",
-        "go nodes                        | go: expected a whole number behind nodes, found 'nothing'",
+        "go nodes                        | go: expected a whole number behind nodes, found"
+            + " 'nothing'",
         "go nodes many                   | go: expected a whole number behind nodes, found 'many'",
         "go nodes -1                     | go: expected a whole number behind nodes, found '-1'",
         "go nodes 0                      | sims: expected 1 to",
@@ -221,8 +217,7 @@ class UgiServerTest {
 
   @Test
   void theLimitIsAnOption() {
-    List<String> answer =
-        talk("dvonn", "mcts:sims=20", "setoption name Limit value sims=77", "go");
+    List<String> answer = talk("dvonn", "mcts:sims=20", "setoption name Limit value sims=77", "go");
     assertTrue(answer.get(answer.size() - 2).contains(" nodes 77 "), answer.toString());
   }
 }

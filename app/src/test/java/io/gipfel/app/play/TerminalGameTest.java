@@ -24,8 +24,7 @@ class TerminalGameTest {
   private static String play(Game game, Player side, boolean colours, String... lines) {
     StringWriter out = new StringWriter();
     try (Thinker opponent = Agents.thinker(AgentSpec.parse("alphabeta:depth=4"), game)) {
-      TerminalGame.Setup setup =
-          new TerminalGame.Setup(game, opponent, opponent, side, 1, colours);
+      TerminalGame.Setup setup = new TerminalGame.Setup(game, opponent, opponent, side, 1, colours);
       new TerminalGame(setup, new PrintWriter(out))
           .play(new BufferedReader(new StringReader(String.join("\n", lines))));
     } catch (IOException e) {
@@ -74,7 +73,7 @@ class TerminalGameTest {
   @Test
   void undoTakesBackTheAnswerToo() {
     String text = ticTacToe("b2", "undo", "board");
-    String[] boards = text.split("  a b c");
+    String[] boards = text.split("  a b c", -1);
     assertEquals(5, boards.length, text);
     String empty = "3 . . .\n2 . . .\n1 . . .\n";
     assertTrue(boards[0].contains(empty), text);

@@ -4,14 +4,14 @@ import java.util.Optional;
 
 /**
  * Which agent is meant, as people write it: {@code random}, {@code greedy}, {@code
- * alphabeta:depth=4}, {@code alphabeta:time=1s}, {@code mcts:sims=1000}, {@code net:PATH:sims=64}
- *, {@code engine:codecup:COMMAND},
- * {@code engine:ugi:COMMAND} or {@code engine:ugi:time=100ms:COMMAND}.
+ * alphabeta:depth=4}, {@code alphabeta:time=1s}, {@code mcts:sims=1000}, {@code net:PATH:sims=64} ,
+ * {@code engine:codecup:COMMAND}, {@code engine:ugi:COMMAND} or {@code
+ * engine:ugi:time=100ms:COMMAND}.
  *
  * <p>A PATH may hold colons, as long as its last part has not the form {@code word=value} of an
  * option: {@code net:C:\runs\a:sims=64} is read as it looks. Without an option it plays at 64
- * simulations. A COMMAND is all the rest of the text; a program that speaks UGI is asked for a second
- * an action where no limit stands before it.
+ * simulations. A COMMAND is all the rest of the text; a program that speaks UGI is asked for a
+ * second an action where no limit stands before it.
  */
 public sealed interface AgentSpec {
 
@@ -81,8 +81,7 @@ public sealed interface AgentSpec {
    * @param limit how long it is asked to think, where the protocol can say so
    * @param command the program and its arguments, as typed in a shell
    */
-  record Engine(String protocol, Optional<AgentLimit> limit, String command)
-      implements AgentSpec {
+  record Engine(String protocol, Optional<AgentLimit> limit, String command) implements AgentSpec {
 
     /** Checks that the protocol is known and takes the limit, and the command can be read. */
     public Engine {

@@ -31,7 +31,8 @@ final class AlphaBetaThinker implements Thinker {
    */
   AlphaBetaThinker(Game game, AgentLimit ownLimit, LongSupplier nanoTime) {
     if (ownLimit.unit() == Unit.SIMULATIONS) {
-      throw new IllegalArgumentException("alphabeta: expected a depth or a time, found " + ownLimit);
+      throw new IllegalArgumentException(
+          "alphabeta: expected a depth or a time, found " + ownLimit);
     }
     this.ownLimit = ownLimit;
     this.nanoTime = nanoTime;
@@ -73,8 +74,7 @@ final class AlphaBetaThinker implements Thinker {
       case SIMULATIONS -> () -> search.nodes() >= limit.amount() || watcher.stop().getAsBoolean();
       case TIME -> {
         long start = nanoTime.getAsLong();
-        yield () ->
-            nanoTime.getAsLong() - start >= limit.nanos() || watcher.stop().getAsBoolean();
+        yield () -> nanoTime.getAsLong() - start >= limit.nanos() || watcher.stop().getAsBoolean();
       }
     };
   }

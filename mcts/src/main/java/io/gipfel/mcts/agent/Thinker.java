@@ -36,7 +36,8 @@ public interface Thinker extends AutoCloseable {
   /**
    * Who watches it think.
    *
-   * @param stop asked often, from the thinking thread: when true, it answers at once with what it has
+   * @param stop asked often, from the thinking thread: when true, it answers at once with what it
+   *     has
    * @param progress hears now and then what it thinks so far
    */
   record Watcher(BooleanSupplier stop, Consumer<Thought> progress) {

@@ -2,7 +2,9 @@ package io.gipfel.mcts.agent;
 
 import io.gipfel.core.Game;
 
-/** Plays one game at a time as a thinker thinks by its own limit; where there is no choice, at once. */
+/**
+ * Plays one game at a time as a thinker thinks by its own limit; where there is no choice, at once.
+ */
 final class ThinkerAgent implements Agent {
 
   private final Thinker thinker;

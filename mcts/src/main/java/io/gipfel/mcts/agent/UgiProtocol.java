@@ -1,9 +1,9 @@
 package io.gipfel.mcts.agent;
 
-import io.gipfel.core.NotationException;
-import io.gipfel.core.Positions;
 import io.gipfel.core.Notation;
+import io.gipfel.core.NotationException;
 import io.gipfel.core.Position;
+import io.gipfel.core.Positions;
 import java.time.Duration;
 
 /**
@@ -27,9 +27,7 @@ final class UgiProtocol implements EngineProtocol {
 
   @Override
   public Duration thinkingTime() {
-    return limit.unit() == AgentLimit.Unit.TIME
-        ? Duration.ofMillis(limit.amount())
-        : Duration.ZERO;
+    return limit.unit() == AgentLimit.Unit.TIME ? Duration.ofMillis(limit.amount()) : Duration.ZERO;
   }
 
   @Override
@@ -71,7 +69,7 @@ final class UgiProtocol implements EngineProtocol {
       await("readyok", lines);
       lines.send(go);
       String said = await("bestmove", lines);
-      String[] words = said.split("\\s+");
+      String[] words = said.split("\\s+", -1);
       try {
         Notation notation = game.game().notation();
         return notation.parseAction(game.position(), words.length < 2 ? "" : words[1]);

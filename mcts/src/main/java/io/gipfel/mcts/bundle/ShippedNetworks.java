@@ -39,7 +39,10 @@ public final class ShippedNetworks {
 
   private static boolean serves(String network, Game game) {
     return network.equals(game.name())
-        || Games.byName(network).randomSetup().filter(g -> g.name().equals(game.name())).isPresent();
+        || Games.byName(network)
+            .randomSetup()
+            .filter(g -> g.name().equals(game.name()))
+            .isPresent();
   }
 
   private static Optional<StoredNetwork> resource(String game) {
@@ -47,7 +50,8 @@ public final class ShippedNetworks {
     try (InputStream in = ShippedNetworks.class.getResourceAsStream(name)) {
       return in == null
           ? Optional.empty()
-          : Optional.of(new StoredNetwork(name, in.readAllBytes(), Optional.of(SearchConfig.defaults())));
+          : Optional.of(
+              new StoredNetwork(name, in.readAllBytes(), Optional.of(SearchConfig.defaults())));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

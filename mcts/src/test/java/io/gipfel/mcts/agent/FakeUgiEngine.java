@@ -26,7 +26,7 @@ final class FakeUgiEngine {
     BufferedReader in =
         new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
     for (String line = in.readLine(); line != null; line = in.readLine()) {
-      List<String> words = Arrays.asList(line.split(" "));
+      List<String> words = Arrays.asList(line.split(" ", -1));
       switch (words.get(0)) {
         case "ugi" -> System.out.println("id name fake\nid author nobody\nugiok");
         case "isready" -> System.out.println("readyok");

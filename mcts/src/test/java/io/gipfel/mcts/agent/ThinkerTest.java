@@ -33,9 +33,7 @@ class ThinkerTest {
       for (int seed = 0; seed < 5; seed++) {
         Thought thought =
             thinker.think(
-                new OngoingGame(game, game.newPosition(seed), 1),
-                thinker.ownLimit(),
-                Watcher.NONE);
+                new OngoingGame(game, game.newPosition(seed), 1), thinker.ownLimit(), Watcher.NONE);
         assertEquals(
             agent.choose(new OngoingGame(game, game.newPosition(seed), 1)), thought.action());
         assertEquals(thought.action(), thought.line().get(0));
@@ -76,8 +74,7 @@ class ThinkerTest {
       assertEquals(new Verdict.Proven(0, 0), drawn);
       Thought won = thinker.think(at(game, "ww./bb./... w 1"), thinker.ownLimit(), Watcher.NONE);
       assertEquals(1, ((Verdict.Proven) won.verdict()).outcomeForFirst());
-      Thought lost =
-          thinker.think(at(game, "w.w/.b./w.b b 1"), AgentLimit.depth(8), Watcher.NONE);
+      Thought lost = thinker.think(at(game, "w.w/.b./w.b b 1"), AgentLimit.depth(8), Watcher.NONE);
       assertEquals(1, ((Verdict.Proven) lost.verdict()).outcomeForFirst());
     }
   }

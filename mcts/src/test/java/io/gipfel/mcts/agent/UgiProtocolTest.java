@@ -21,18 +21,12 @@ class UgiProtocolTest {
   private static EngineAgent agent(
       Game game, String behaviour, int ply, Optional<AgentLimit> limit) {
     String command = FakeUgiEngine.commandLine(game, behaviour, ply);
-    return new EngineAgent(
-        new AgentSpec.Engine("ugi", limit, command), Duration.ofSeconds(30));
+    return new EngineAgent(new AgentSpec.Engine("ugi", limit, command), Duration.ofSeconds(30));
   }
 
   /** Also from a random setup, which no start position of the protocol tells of. */
   @ParameterizedTest
-  @CsvSource({
-    "tictactoe-2, FIRST",
-    "tictactoe-2, SECOND",
-    "dvonn, FIRST",
-    "dvonn-random, SECOND"
-  })
+  @CsvSource({"tictactoe-2, FIRST", "tictactoe-2, SECOND", "dvonn, FIRST", "dvonn-random, SECOND"})
   void playsGamesWithSeveralActionsATurnFromAnyOpening(String name, Player side) {
     Game game = Games.byName(name);
     OngoingGame ongoing = new OngoingGame(game, game.newPosition(7), 1);
@@ -65,8 +59,7 @@ class UgiProtocolTest {
     boolean waits = expected.contains("in time");
     String command = FakeUgiEngine.commandLine(game, behaviour, waits ? 0 : 2);
     Duration patience = waits ? Duration.ofMillis(500) : Duration.ofSeconds(30);
-    AgentSpec.Engine spec =
-        new AgentSpec.Engine("ugi", Optional.of(AgentLimit.millis(1)), command);
+    AgentSpec.Engine spec = new AgentSpec.Engine("ugi", Optional.of(AgentLimit.millis(1)), command);
     try (EngineAgent engine = new EngineAgent(spec, patience)) {
       OngoingGame ongoing = new OngoingGame(game, game.newPosition(), 1);
       if (!waits) {

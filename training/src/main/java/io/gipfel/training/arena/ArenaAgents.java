@@ -49,8 +49,7 @@ public final class ArenaAgents implements AutoCloseable {
     StoredNetwork stored = NetworkFiles.read(net.path(), game);
     SearchConfig config = stored.search().orElseGet(() -> searchOf.apply(Path.of(net.path())));
     OnnxModel model =
-        models.computeIfAbsent(
-            stored.name(), name -> OnnxModel.load(name, stored.onnx(), game));
+        models.computeIfAbsent(stored.name(), name -> OnnxModel.load(name, stored.onnx(), game));
     return new NetworkSource(net, model, config);
   }
 

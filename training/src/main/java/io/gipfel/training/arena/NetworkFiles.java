@@ -13,8 +13,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * Reads the network that a path means: that of a run, a checkpoint, an exported bot or an ONNX file,
- * or {@code default} for the one that is shipped.
+ * Reads the network that a path means: that of a run, a checkpoint, an exported bot or an ONNX
+ * file, or {@code default} for the one that is shipped.
  */
 public final class NetworkFiles {
 

@@ -102,15 +102,6 @@ public final class RunDirectory {
     return new Checkpoint(checkpoints().resolve(name(generation)));
   }
 
-  /** The newest generation that has a checkpoint; -1 without any. */
-  public int lastCheckpoint() {
-    int last = -1;
-    while (checkpoint(last + 1).exists()) {
-      last++;
-    }
-    return last;
-  }
-
   /** The generation of the newest checkpoint that is published, if any is. */
   public OptionalInt newestGeneration() {
     if (!Files.isDirectory(checkpoints())) {

@@ -1,9 +1,9 @@
 package io.gipfel.core.games.dvonn;
 
 import io.gipfel.core.Palette;
-import io.gipfel.core.Palette.Ink;
 import io.gipfel.core.Player;
 import io.gipfel.core.hex.HexBoard;
+import io.gipfel.core.picture.Ink;
 
 /** Draws the board as text: row 5 on top, columns running down to the right. */
 final class DvonnDiagram {
@@ -20,7 +20,7 @@ final class DvonnDiagram {
   private final Palette palette;
   private final StringBuilder text = new StringBuilder();
 
-  /** How many characters the line has so far, whatever paint adds to them. */
+  /** How wide the line is so far. */
   private int column;
 
   private DvonnDiagram(DvonnPosition position, Palette palette) {
@@ -44,29 +44,33 @@ final class DvonnDiagram {
       int cell = BOARD.cellAt(x, y);
       if (cell >= 0) {
         if (column == 0) {
-          put(indent - 3, Ink.LABEL, String.valueOf(y + 1));
+          put(indent - 3, palette.label(String.valueOf(y + 1)), 1);
         }
-        put(indent, ink(cell), token(position, cell));
+        putSpace(indent, cell);
       } else if (BOARD.cellAt(x, y + 1) >= 0) {
-        put(indent, Ink.LABEL, String.valueOf((char) ('a' + x)));
+        put(indent, palette.label(String.valueOf((char) ('a' + x))), 1);
       }
     }
     text.append('\n');
   }
 
-  private void put(int indent, Ink ink, String token) {
-    text.append(" ".repeat(indent - column)).append(palette.paint(ink, token));
-    column = indent + token.length();
+  private void putSpace(int indent, int bit) {
+    String token = token(position, bit);
+    boolean empty = position.height(bit) == 0;
+    put(indent, empty ? palette.label(token) : palette.piece(ink(bit), token), token.length());
+  }
+
+  /** Adds what is {@code width} characters wide, whatever paint it carries. */
+  private void put(int indent, String painted, int width) {
+    text.append(" ".repeat(indent - column)).append(painted);
+    column = indent + width;
   }
 
   private Ink ink(int bit) {
-    if (position.height(bit) == 0) {
-      return Ink.LABEL;
-    }
     if ((position.stacksOf(Player.FIRST) >>> bit & 1) != 0) {
-      return Ink.FIRST;
+      return Ink.WHITE;
     }
-    return (position.stacksOf(Player.SECOND) >>> bit & 1) != 0 ? Ink.SECOND : Ink.NEUTRAL;
+    return (position.stacksOf(Player.SECOND) >>> bit & 1) != 0 ? Ink.BLACK : Ink.RED;
   }
 
   /** The stack on a space, with one mark if it holds red: never more than four characters. */

@@ -3,9 +3,9 @@ package io.gipfel.core.games.tictactoe;
 import io.gipfel.core.Notation;
 import io.gipfel.core.NotationException;
 import io.gipfel.core.Palette;
-import io.gipfel.core.Palette.Ink;
 import io.gipfel.core.Player;
 import io.gipfel.core.Position;
+import io.gipfel.core.picture.Ink;
 import java.util.List;
 
 /**
@@ -134,17 +134,21 @@ final class TicTacToeNotation implements Notation {
     TicTacToePosition p = (TicTacToePosition) position;
     StringBuilder text = new StringBuilder();
     for (int row = TicTacToe.SIZE - 1; row >= 0; row--) {
-      text.append(palette.paint(Ink.LABEL, String.valueOf(row + 1)));
+      text.append(palette.label(String.valueOf(row + 1)));
       for (int column = 0; column < TicTacToe.SIZE; column++) {
         text.append(' ').append(painted(symbol(p, TicTacToe.SIZE * row + column), palette));
       }
       text.append('\n');
     }
-    return text.append(palette.paint(Ink.LABEL, "  a b c")).toString();
+    return text.append(palette.label("  a b c")).toString();
   }
 
   private static String painted(char symbol, Palette palette) {
-    Ink ink = symbol == 'w' ? Ink.FIRST : symbol == 'b' ? Ink.SECOND : Ink.LABEL;
-    return palette.paint(ink, String.valueOf(symbol));
+    String text = String.valueOf(symbol);
+    return switch (symbol) {
+      case 'w' -> palette.piece(Ink.WHITE, text);
+      case 'b' -> palette.piece(Ink.BLACK, text);
+      default -> palette.label(text);
+    };
   }
 }
