@@ -21,7 +21,7 @@ import org.openjdk.jmh.annotations.Warmup;
 public class PlayoutBenchmark {
 
   /** The game. */
-  @Param({"dvonn-random", "dvonn"})
+  @Param({"dvonn-random", "dvonn", "gipf-basic", "gipf-standard", "gipf-tournament"})
   public String game;
 
   private Playouts playouts;

@@ -42,12 +42,21 @@ public interface Notation {
 
   /**
    * Names of a position's fields in order, such as {@code board, side, phase}: the keys in test
-   * vectors.
+   * vectors. A field made of several is written with each key in braces, such as {@code A{a}B{b}}.
    */
   List<String> fields();
 
   /** The phase that {@code position} is in, such as {@code place} or {@code stack}. */
   String phase(Position position);
+
+  /**
+   * The word for how a game ended, as in test vectors; empty where there is but one way.
+   *
+   * @param terminal a finished game
+   */
+  default String ending(Position terminal) {
+    return "";
+  }
 
   /**
    * A picture of the board for a terminal: several lines without a trailing newline, coordinates

@@ -24,6 +24,18 @@ public interface Position {
   int legalActions(int[] out);
 
   /**
+   * One of the legal actions that lead to the same position as {@code action}, the same for each of
+   * them, so that a search looks at each result once; rules, records and counts keep them apart. A
+   * game in which equal results are rare leaves each action to itself.
+   *
+   * @param action legal here
+   * @return at most {@code action}
+   */
+  default int representative(int action) {
+    return action;
+  }
+
+  /**
    * Makes one action. The caller vouches that it is legal (it is asserted, not checked); untrusted
    * input goes through {@link Notation} and {@link Positions#playChecked}.
    */

@@ -45,4 +45,22 @@ public final class Positions {
     int[] legal = new int[game.maxLegalActions()];
     return Arrays.copyOf(legal, position.legalActions(legal));
   }
+
+  /**
+   * Writes those legal actions of {@code position} that represent a result of their own, in
+   * ascending order, to the front of {@code out} and returns how many there are; zero if and only
+   * if it is terminal.
+   *
+   * @param out at least {@link Game#maxLegalActions()} long
+   */
+  public static int representatives(Position position, int[] out) {
+    int count = position.legalActions(out);
+    int kept = 0;
+    for (int i = 0; i < count; i++) {
+      if (position.representative(out[i]) == out[i]) {
+        out[kept++] = out[i];
+      }
+    }
+    return kept;
+  }
 }

@@ -16,6 +16,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 public abstract class EncoderContract {
 
   private static final int GAMES = 6;
+
+  /** Some planes are about what happens in one game of ten. */
+  private static final int GAMES_FOR_PLANES = 60;
+
   private static final long SEED = 20_260_102;
 
   /** The games that are tested. */
@@ -71,7 +75,7 @@ public abstract class EncoderContract {
     boolean[] used = new boolean[encoder.planes()];
     RandomGames.forEachPosition(
         game,
-        GAMES,
+        GAMES_FOR_PLANES,
         SEED,
         position -> {
           float[] planes = encode(game, position);

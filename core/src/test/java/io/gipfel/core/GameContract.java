@@ -74,6 +74,31 @@ public abstract class GameContract {
 
   @ParameterizedTest
   @MethodSource("games")
+  void representativesHaveTheSameResult(Game game) {
+    Position next = game.newPosition();
+    Position same = game.newPosition();
+    RandomGames.forEachPosition(
+        game,
+        GAMES,
+        SEED,
+        position -> {
+          for (int action : Positions.legalActions(game, position)) {
+            int representative = position.representative(action);
+            assertTrue(representative <= action);
+            assertEquals(representative, position.representative(representative));
+            if (representative != action) {
+              next.copyFrom(position);
+              next.play(action);
+              same.copyFrom(position);
+              same.play(representative);
+              assertEquals(state(game, next), state(game, same));
+            }
+          }
+        });
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
   void pliesCountUpToTheirBound(Game game) {
     int startPly = game.newPosition().ply();
     int[] previous = {startPly};

@@ -1,6 +1,7 @@
 package io.gipfel.app.bench;
 
 import io.gipfel.core.Game;
+import io.gipfel.core.RandomPositions;
 import io.gipfel.datasets.GameRecord;
 import io.gipfel.mcts.SearchConfig;
 import io.gipfel.mcts.eval.EvaluationBatch;
@@ -87,7 +88,7 @@ public final class SelfPlays implements AutoCloseable {
         1,
         RANDOM_SETUP_SHARE,
         1,
-        game.maxPlies(),
+        RandomPositions.span(game),
         1,
         0,
         CACHE_MEGABYTES,

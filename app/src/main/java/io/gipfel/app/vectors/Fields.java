@@ -30,6 +30,11 @@ final class Fields {
     return object.hasNonNull(key);
   }
 
+  /** Whether there is a field {@code key}, be it null. */
+  boolean mentions(String key) {
+    return object.has(key);
+  }
+
   /** Whether there is an array at {@code key}. */
   boolean isArray(String key) {
     return object.path(key).isArray();

@@ -25,9 +25,9 @@ final class GameCheck {
   /** Compares the whole game, or as far as the first ply that differs. */
   void run() throws VectorException {
     Fields fields = record.fields;
-    fields.ignore("source");
+    fields.ignore("source", "policy");
     Kind kind = Kind.of(fields);
-    String setup = fields.textOrNull("setup");
+    String setup = fields.mentions("setup") ? fields.textOrNull("setup") : null;
     if ((setup != null) != kind.hasSetup()) {
       throw fields.unexpected("setup", kind.hasSetup() ? "a position" : "null", setup);
     }
@@ -51,7 +51,12 @@ final class GameCheck {
     agree &= comparePosition(fields, ply, position);
     agree &= record.compare(ply, "phase", fields.text("phase"), notation.phase(position));
     List<String> legal = legalTexts(position);
-    agree &= record.compare(ply, "count", fields.integer("count"), (long) legal.size());
+    if (fields.mentions("count")) {
+      agree &= record.compare(ply, "count", fields.integer("count"), (long) legal.size());
+    }
+    if (fields.mentions("distinct")) {
+      agree &= record.compare(ply, "distinct", fields.integer("distinct"), results(position));
+    }
     agree &= compareLegal(fields.texts("legal"), ply, legal);
     String move = fields.text("move");
     fields.expectNoOthers();
@@ -97,29 +102,71 @@ final class GameCheck {
 
   private void compareEnd(Kind kind, Position position) throws VectorException {
     Fields fields = record.fields;
-    String board = VectorRecord.write(notation, position).get(notation.fields().indexOf(BOARD));
-    record.compare(-1, "final_board", fields.text("final_board"), board);
-    List<Long> score =
-        List.of((long) position.score(Player.FIRST), (long) position.score(Player.SECOND));
-    record.compare(-1, "score", fields.integers("score"), score);
-    boolean over = !kind.saysOver() || fields.bool("over");
+    compareFinalPosition(position);
+    if (fields.mentions("score")) {
+      List<Long> score =
+          List.of((long) position.score(Player.FIRST), (long) position.score(Player.SECOND));
+      record.compare(-1, "score", fields.integers("score"), score);
+    }
+    boolean over = kind.saysOver() ? fields.bool("over") : !kind.partial();
     record.compare(-1, "over", over, position.isTerminal());
-    String result = fields.textOrNull("result");
+    boolean bySide = fields.mentions("winner");
+    String key = bySide ? "winner" : "result";
+    String result = fields.textOrNull(key);
     if (position.isTerminal()) {
-      record.compare(-1, "result", result, resultOf(position));
+      record.compare(-1, key, result, bySide ? winner(position) : result(position));
     } else if (!kind.resigned()) {
-      record.compare(-1, "result", result, null);
+      record.compare(-1, key, result, null);
     } else if (result == null || !result.matches("white|black")) {
-      record.compare(-1, "result", result, "white or black, since somebody resigned");
+      record.compare(-1, key, result, "white or black, since somebody resigned");
+    }
+    if (fields.mentions("reason")) {
+      String reason = fields.text("reason");
+      String found = position.isTerminal() ? notation.ending(position) : "record ends";
+      record.compare(-1, "reason", reason, found);
     }
   }
 
-  private static String resultOf(Position position) {
+  /** Compares the board, and of the other fields those that the record has of the end. */
+  private void compareFinalPosition(Position position) throws VectorException {
+    List<String> names = notation.fields();
+    List<String> values = VectorRecord.write(notation, position);
+    for (int i = 0; i < names.size(); i++) {
+      String key = "final_" + names.get(i);
+      if (names.get(i).equals(BOARD) || record.fields.mentions(key)) {
+        String expected = VectorRecord.positionField(record.fields, key);
+        record.compare(-1, key, expected, values.get(i));
+      }
+    }
+  }
+
+  private static String result(Position position) {
     return switch (position.outcomeForFirst()) {
       case 1 -> "white";
       case -1 -> "black";
       default -> "draw";
     };
+  }
+
+  private static String winner(Position position) {
+    return switch (position.outcomeForFirst()) {
+      case 1 -> "w";
+      case -1 -> "b";
+      default -> "draw";
+    };
+  }
+
+  /** How many different positions the legal actions lead to. */
+  private long results(Position position) {
+    return Arrays.stream(Positions.legalActions(record.game, position))
+        .mapToLong(
+            action -> {
+              Position next = Positions.copyOf(record.game, position);
+              next.play(action);
+              return next.hash();
+            })
+        .distinct()
+        .count();
   }
 
   private List<String> legalTexts(Position position) {
@@ -133,20 +180,23 @@ final class GameCheck {
    * Where a game comes from.
    *
    * @param hasSetup whether it starts from a setup of its own
-   * @param saysOver whether the record says that it is over; other games always are
+   * @param saysOver whether the record says that it is over
    * @param resigned whether it may end early with a winner
+   * @param partial whether the record ends before the game
    */
-  private record Kind(boolean hasSetup, boolean saysOver, boolean resigned) {
+  private record Kind(boolean hasSetup, boolean saysOver, boolean resigned, boolean partial) {
 
     static Kind of(Fields fields) throws VectorException {
-      String kind = fields.text("kind");
+      String kind = fields.mentions("kind") ? fields.text("kind") : "full";
       return switch (kind) {
-        case "full" -> new Kind(false, false, false);
-        case "phase2" -> new Kind(true, false, false);
-        case "bot", "bot-partial" -> new Kind(false, true, false);
-        case "human" -> new Kind(false, true, true);
+        case "full" -> new Kind(false, false, false, false);
+        case "phase2" -> new Kind(true, false, false, false);
+        case "bot", "bot-partial" -> new Kind(false, true, false, false);
+        case "human" -> new Kind(false, true, true, false);
+        case "human-partial" -> new Kind(false, false, false, true);
         default ->
-            throw fields.unexpected("kind", "one of full, phase2, bot, bot-partial, human", kind);
+            throw fields.unexpected(
+                "kind", "one of full, phase2, bot, bot-partial, human, human-partial", kind);
       };
     }
   }

@@ -22,7 +22,7 @@ final class PerftCheck {
   /** Compares depth by depth, as far as the first that differs. */
   void run() throws VectorException {
     Fields fields = record.fields;
-    fields.ignore("from");
+    fields.ignore("from", "verified_depth", "removal_moves_at_last_ply");
     Position position = start();
     List<Long> counts = fields.integers("perft");
     fields.expectNoOthers();
@@ -57,7 +57,10 @@ final class PerftCheck {
       case "position" -> {
         return record.parse("board", positionText());
       }
-      default -> throw fields.unexpected("kind", "setup or position", kind);
+      case "start" -> {
+        return record.parse("kind", kind);
+      }
+      default -> throw fields.unexpected("kind", "setup, position or start", kind);
     }
   }
 

@@ -6,10 +6,14 @@ import io.gipfel.core.NotationException;
 import io.gipfel.core.Position;
 import java.util.List;
 import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** One line of a vector file, and where to note what the rules say otherwise. */
 final class VectorRecord {
+
+  private static final Pattern KEY = Pattern.compile("\\{(\\w+)}");
 
   final Fields fields;
   final Game game;
@@ -49,8 +53,20 @@ final class VectorRecord {
     }
   }
 
-  /** The text of a position's field in the object {@code in}: lists are joined by commas. */
+  /**
+   * The text of a position's field, a key or several in braces, in the object {@code in}: lists are
+   * joined by commas.
+   */
   static String positionField(Fields in, String field) throws VectorException {
+    StringBuilder text = new StringBuilder();
+    Matcher keys = KEY.matcher(field);
+    while (keys.find()) {
+      keys.appendReplacement(text, Matcher.quoteReplacement(value(in, keys.group(1))));
+    }
+    return text.isEmpty() ? value(in, field) : keys.appendTail(text).toString();
+  }
+
+  private static String value(Fields in, String field) throws VectorException {
     if (field.equals("side") && in.has("actor")) {
       return in.text("actor");
     }

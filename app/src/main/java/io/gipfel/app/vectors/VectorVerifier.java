@@ -9,8 +9,9 @@ import java.nio.file.Path;
  * Compares vector files with the rules. A file is JSON lines, perhaps compressed by gzip; a line is
  * a game with its {@code plies} or a position with its {@code perft} counts.
  *
- * <p>Every field counts but {@code id}, {@code source} and {@code from}, which only say where a
- * record comes from; a field that is not known is an error.
+ * <p>Every field counts but those that only say where a record comes from or how far it was checked
+ * ({@code id}, {@code source}, {@code from}, {@code policy}, {@code verified_depth}, {@code
+ * removal_moves_at_last_ply}); a field that is not known is an error.
  */
 public final class VectorVerifier {
 
@@ -60,12 +61,25 @@ public final class VectorVerifier {
     }
   }
 
+  /**
+   * Games under several rule sets are called by both, the standard one perhaps by the game alone.
+   */
   private static Game game(Fields fields) throws VectorException {
     String name = fields.text("game");
+    if (!fields.has("variant")) {
+      return game(fields, "game", name);
+    }
+    String variant = fields.text("variant");
+    String both = name + "-" + variant;
+    boolean named = Games.all().stream().anyMatch(game -> game.name().equals(both));
+    return game(fields, "variant", named || !variant.equals("standard") ? both : name);
+  }
+
+  private static Game game(Fields fields, String field, String name) throws VectorException {
     try {
       return Games.byName(name);
     } catch (IllegalArgumentException e) {
-      throw fields.invalid("game", e);
+      throw fields.invalid(field, e);
     }
   }
 }

@@ -2,6 +2,7 @@ package io.gipfel.core.games;
 
 import io.gipfel.core.Game;
 import io.gipfel.core.games.dvonn.Dvonn;
+import io.gipfel.core.games.gipf.Gipf;
 import io.gipfel.core.games.tictactoe.TicTacToe;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -13,6 +14,9 @@ public final class Games {
       List.of(
           Dvonn.withPlacement(),
           Dvonn.withRandomSetup(),
+          Gipf.basic(),
+          Gipf.standard(),
+          Gipf.tournament(),
           new TicTacToe(1),
           new TicTacToe(2),
           new TicTacToe(3));

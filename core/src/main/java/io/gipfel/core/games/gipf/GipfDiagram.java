@@ -1,0 +1,60 @@
+package io.gipfel.core.games.gipf;
+
+import io.gipfel.core.Player;
+
+/** Draws the board as text: columns side by side, the dots around it by their names. */
+final class GipfDiagram {
+
+  private static final int COLUMNS = 9;
+  private static final int MIDDLE = 4;
+
+  /** Characters from a column to the next. */
+  private static final int PITCH = 4;
+
+  private GipfDiagram() {}
+
+  static String of(GipfPosition p) {
+    StringBuilder text = new StringBuilder();
+    // A column's points are two lines apart, and half as much above those of the next.
+    for (int height = 2 * COLUMNS; height >= 2; height--) {
+      text.append(line(p.pieces(), height)).append('\n');
+    }
+    return text.append(caption(p)).toString();
+  }
+
+  private static String line(GipfPieces pieces, int height) {
+    StringBuilder line = new StringBuilder();
+    for (int column = 0; column < COLUMNS; column++) {
+      int above = height - Math.abs(column - MIDDLE);
+      int points = COLUMNS - Math.abs(column - MIDDLE);
+      if (above % 2 == 0 && above >= 2 && above <= 2 * points) {
+        String name = (char) ('a' + column) + Integer.toString(above / 2);
+        int cell = GipfBoard.cell(name);
+        line.append(" ".repeat(PITCH * column - line.length()));
+        line.append(cell < 0 ? name : " " + GipfNotation.symbol(pieces, cell));
+      }
+    }
+    return line.toString();
+  }
+
+  private static String caption(GipfPosition p) {
+    return of(p, Player.FIRST) + "; " + of(p, Player.SECOND) + "; " + turn(p);
+  }
+
+  private static String of(GipfPosition p, Player player) {
+    Hand hand = p.hand(player);
+    return GipfNotation.name(player)
+        + ": "
+        + hand.reserve
+        + " in reserve, "
+        + hand.captured
+        + " captured";
+  }
+
+  private static String turn(GipfPosition p) {
+    if (p.isTerminal()) {
+      return "game over";
+    }
+    return GipfNotation.name(p.toMove()) + (p.isRemoving() ? " removes a row" : " to push");
+  }
+}
