@@ -2,6 +2,7 @@ package io.gipfel.mcts;
 
 import io.gipfel.core.Game;
 import io.gipfel.core.Position;
+import io.gipfel.core.Positions;
 import io.gipfel.mcts.eval.EvaluationBatch;
 import java.util.Arrays;
 import java.util.SplittableRandom;
@@ -98,7 +99,8 @@ public final class Search {
     leafCount = 0;
     boolean expanded = tree.isExpanded(SearchTree.ROOT);
     int toChildren = limit.simulations() - (expanded ? 0 : 1);
-    selection.start(root.legalActions(leaves[0].legal), toChildren, random, explore);
+    int results = Positions.representatives(root, leaves[0].legal);
+    selection.start(results, toChildren, random, explore);
     if (expanded) {
       rootExpanded();
     }
@@ -201,6 +203,7 @@ public final class Search {
       int sign = leaf.position.toMove().sign();
       Softmax.overLegal(
           batch.logits(), batch.logitOffset(leaf.slot), leaf.legal, leaf.legalCount, priors);
+      mergeEqualResults(leaf);
       tree.expand(leaf.node, leaf.legal, priors, leaf.legalCount);
       tree.moverSign[leaf.node] = (byte) sign;
       tree.evaluationForFirst[leaf.node] = sign * valueForMover;
@@ -211,6 +214,22 @@ public final class Search {
       finishSimulation(leaf.node, sign * valueForMover);
     }
     leafCount = 0;
+  }
+
+  /** Keeps one action of each result, with the priors of all that have it. */
+  private void mergeEqualResults(Leaf leaf) {
+    int kept = 0;
+    for (int i = 0; i < leaf.legalCount; i++) {
+      int action = leaf.legal[i];
+      int representative = leaf.position.representative(action);
+      if (representative == action) {
+        leaf.legal[kept] = action;
+        priors[kept++] = priors[i];
+      } else {
+        priors[Arrays.binarySearch(leaf.legal, 0, kept, representative)] += priors[i];
+      }
+    }
+    leaf.legalCount = kept;
   }
 
   private void finishSimulation(int leaf, float valueForFirst) {

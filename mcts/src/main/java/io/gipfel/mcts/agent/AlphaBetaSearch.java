@@ -3,6 +3,7 @@ package io.gipfel.mcts.agent;
 import io.gipfel.core.Game;
 import io.gipfel.core.Player;
 import io.gipfel.core.Position;
+import io.gipfel.core.Positions;
 import io.gipfel.mcts.solve.TranspositionTable;
 import java.util.function.BooleanSupplier;
 
@@ -93,7 +94,7 @@ final class AlphaBetaSearch {
     order.clear();
     line[0].copyFrom(root);
     int sign = root.toMove().sign();
-    int count = root.legalActions(legal[0]);
+    int count = Positions.representatives(root, legal[0]);
     order.rate(root, 0, legal[0], count, NONE);
     rootAction = order.next(0, legal[0], 0, count);
     rootValueForMover = sign * judge.valueForFirst(root);
@@ -137,7 +138,7 @@ final class AlphaBetaSearch {
     boolean touchedElsewhere = horizonTouched;
     horizonTouched = false;
     int[] actions = legal[ply];
-    int count = position.legalActions(actions);
+    int count = Positions.representatives(position, actions);
     order.rate(position, ply, actions, count, hint);
     int best = -Judge.INFINITE;
     int bestAction = NONE;

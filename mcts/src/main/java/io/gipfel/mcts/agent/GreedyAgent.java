@@ -2,6 +2,7 @@ package io.gipfel.mcts.agent;
 
 import io.gipfel.core.Game;
 import io.gipfel.core.Position;
+import io.gipfel.core.Positions;
 
 /**
  * Plays the action after which its side stands best by the game's heuristic, one ply deep. Among
@@ -29,7 +30,7 @@ public final class GreedyAgent implements Agent {
   public int choose(OngoingGame game) {
     Position position = game.position();
     int sign = position.toMove().sign();
-    int count = position.legalActions(legal);
+    int count = Positions.representatives(position, legal);
     int best = -1;
     int bestForMover = -Judge.INFINITE;
     int ties = 0;

@@ -5,6 +5,7 @@ import io.gipfel.core.Game;
 import io.gipfel.core.MarginBounds;
 import io.gipfel.core.Player;
 import io.gipfel.core.Position;
+import io.gipfel.core.Positions;
 import io.gipfel.core.Symmetry;
 import java.util.Arrays;
 import java.util.List;
@@ -130,7 +131,7 @@ final class ProofSearch {
     if (ply > 0 && (lower >= bound || upper < bound)) {
       return lower >= bound ? lower : upper;
     }
-    int count = position.legalActions(legal[ply]);
+    int count = Positions.representatives(position, legal[ply]);
     if (count == 0) {
       return position.marginForFirst();
     }

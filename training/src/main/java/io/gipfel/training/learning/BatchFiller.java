@@ -26,6 +26,11 @@ final class BatchFiller {
   private final Position image;
   private final int[] legal;
   private final byte[] ownersForFirst;
+
+  /** By an action that represents a result; all 0 between uses. */
+  private final float[] weightOfResult;
+
+  private final int[] actionsOfResult;
   private Replay walk;
 
   /**
@@ -40,6 +45,8 @@ final class BatchFiller {
     this.image = game.newPosition();
     this.legal = new int[game.maxLegalActions()];
     this.ownersForFirst = new byte[encoder.cells()];
+    this.weightOfResult = new float[game.actionCount()];
+    this.actionsOfResult = new int[game.actionCount()];
   }
 
   /** Fills every row of {@code batch}, row i from {@code samples.get(i)}. */
@@ -55,7 +62,7 @@ final class BatchFiller {
     int sign = replay.position().toMove().sign();
     image.copyFrom(replay.position(), symmetry);
     encoder.encode(image, batch.planes, row * encoder.inputSize());
-    fillPolicy(batch, row, replay.next(), symmetry);
+    fillPolicy(batch, row, replay, symmetry);
     fillOutcome(batch, row, replay);
     replay.advance();
     fillNextPolicy(batch, row, replay, symmetry);
@@ -71,30 +78,48 @@ final class BatchFiller {
     return walk;
   }
 
-  private void fillPolicy(TrainingBatch batch, int row, PlyRecord ply, Symmetry symmetry) {
+  private void fillPolicy(TrainingBatch batch, int row, Replay replay, Symmetry symmetry) {
     int offset = row * encoder.policySize();
     Arrays.fill(batch.policy, offset, offset + encoder.policySize(), TrainingBatch.ILLEGAL);
     int legalCount = image.legalActions(legal);
     for (int i = 0; i < legalCount; i++) {
       batch.policy[offset + encoder.policyIndex(legal[i])] = 0;
     }
-    spread(ply, symmetry, batch.policy, offset);
+    spread(replay, symmetry, batch.policy, offset);
   }
 
   private void fillNextPolicy(TrainingBatch batch, int row, Replay replay, Symmetry symmetry) {
     int offset = row * encoder.policySize();
     Arrays.fill(batch.nextPolicy, offset, offset + encoder.policySize(), 0);
     if (replay.hasNext() && replay.next().target()) {
-      spread(replay.next(), symmetry, batch.nextPolicy, offset);
+      spread(replay, symmetry, batch.nextPolicy, offset);
     }
   }
 
-  /** Writes the weights of {@code ply} as probabilities. */
-  private void spread(PlyRecord ply, Symmetry symmetry, float[] out, int offset) {
-    int sum = Arrays.stream(ply.weights()).sum();
+  /**
+   * Writes the weights of the next ply as probabilities. A search looks at one action of each
+   * result; here all that have the result share its weight alike, as their priors add up in a
+   * search.
+   */
+  private void spread(Replay replay, Symmetry symmetry, float[] out, int offset) {
+    Position position = replay.position();
+    PlyRecord ply = replay.next();
+    float sum = Arrays.stream(ply.weights()).sum();
     for (int i = 0; i < ply.candidates().length; i++) {
-      int action = symmetry.action(ply.candidates()[i]);
-      out[offset + encoder.policyIndex(action)] = (float) ply.weights()[i] / sum;
+      weightOfResult[position.representative(ply.candidates()[i])] += ply.weights()[i] / sum;
+    }
+    int count = position.legalActions(legal);
+    for (int i = 0; i < count; i++) {
+      actionsOfResult[position.representative(legal[i])]++;
+    }
+    for (int i = 0; i < count; i++) {
+      int result = position.representative(legal[i]);
+      out[offset + encoder.policyIndex(symmetry.action(legal[i]))] =
+          weightOfResult[result] / actionsOfResult[result];
+    }
+    for (int i = 0; i < count; i++) {
+      weightOfResult[legal[i]] = 0;
+      actionsOfResult[legal[i]] = 0;
     }
   }
 

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.gipfel.core.Encoder;
 import io.gipfel.core.Game;
 import io.gipfel.core.Position;
+import io.gipfel.core.Positions;
 import io.gipfel.core.games.Games;
 import io.gipfel.datasets.GameRecord;
 import io.gipfel.datasets.PlyRecord;
@@ -179,5 +180,41 @@ class BatchFillerTest {
         assertEquals(forFirst[cell] * sign, batch.owners[cell] - batch.owners[cells + cell]);
       }
     }
+  }
+
+  /** A search looks at one action of each result; its weight is shared by all that have it. */
+  @Test
+  void actionsWithEqualResultsShareTheWeight() {
+    Game game = Games.byName("gipf-basic");
+    Position position = game.newPosition();
+    int[] results = new int[game.maxLegalActions()];
+    int count = Positions.representatives(position, results);
+    int[] weights = new int[count];
+    Arrays.setAll(weights, i -> i + 1);
+    PlyRecord ply =
+        new PlyRecord(
+            results[0], Arrays.copyOf(results, count), new int[count], weights, 0, true, false);
+    GameRecord record =
+        new GameRecord(
+            0, 0, game.name(), "start", List.of(ply, PlyRecord.unsearched(results[0])), 1, 1);
+    float total = count * (count + 1) / 2f;
+    for (int symmetry = 0; symmetry < game.symmetries().size(); symmetry++) {
+      TrainingBatch batch = fill(game, 0, new Sample(record, 0, symmetry));
+      for (int action : Positions.legalActions(game, position)) {
+        int image = game.symmetries().get(symmetry).action(action);
+        float weight = batch.policy[game.encoder().policyIndex(image)];
+        int sharing = sharing(game, position, action);
+        int result = Arrays.binarySearch(results, 0, count, position.representative(action));
+        assertEquals((result + 1) / total / sharing, weight, 1e-6f);
+      }
+    }
+  }
+
+  private static int sharing(Game game, Position position, int action) {
+    int sharing = 0;
+    for (int other : Positions.legalActions(game, position)) {
+      sharing += position.representative(other) == position.representative(action) ? 1 : 0;
+    }
+    return sharing;
   }
 }
