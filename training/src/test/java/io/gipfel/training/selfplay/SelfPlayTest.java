@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.gipfel.core.Game;
 import io.gipfel.core.games.Games;
+import io.gipfel.core.games.hexapawn.Hexapawn;
 import io.gipfel.datasets.GameRecord;
 import io.gipfel.datasets.PlyRecord;
 import io.gipfel.datasets.Replay;
@@ -18,10 +19,12 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -43,10 +46,16 @@ class SelfPlayTest {
   }
 
   private static SelfPlayStatistics collect(
+      Algorithm algorithm, SelfPlayConfig config, int threads, Consumer<GameRecord> consumer) {
+    return collect(DVONN, algorithm, config, threads, consumer);
+  }
+
+  private static SelfPlayStatistics collect(
+      Game game,
       Algorithm algorithm,
       SelfPlayConfig config,
       int threads,
-      java.util.function.Consumer<GameRecord> consumer) {
+      Consumer<GameRecord> consumer) {
     SearchConfig search = SearchConfig.defaults().with(algorithm);
     long[] ids = LongStream.range(100, 124).toArray();
     GameSink sink =
@@ -64,7 +73,7 @@ class SelfPlayTest {
             return false;
           }
         };
-    return new SelfPlay(DVONN, config, search, threads)
+    return new SelfPlay(game, config, search, threads)
         .play(ids, id -> 31 * id, () -> new HashEvaluator(7), sink);
   }
 
@@ -173,6 +182,31 @@ class SelfPlayTest {
     @Override
     public void close() {
       open.decrementAndGet();
+    }
+  }
+
+  /** Turns of several actions, actions with equal results, and a game that nobody has listed. */
+  @ParameterizedTest
+  @EnumSource
+  void gamesOfOtherGamesKeepTheirRules(Algorithm algorithm) {
+    List<Game> others =
+        List.of(
+            Games.byName("gipf-basic"),
+            Games.byName("gipf-standard"),
+            Games.byName("gipf-tournament"),
+            new Hexapawn());
+    for (Game game : others) {
+      AtomicInteger searched = new AtomicInteger();
+      collect(
+          game,
+          algorithm,
+          config(8, 1),
+          1,
+          record -> {
+            Replay.check(game, record);
+            searched.addAndGet((int) record.plies().stream().filter(PlyRecord::target).count());
+          });
+      assertTrue(searched.get() > 10, game.name() + ": " + searched);
     }
   }
 }

@@ -61,12 +61,12 @@ class GipfNotationTest {
       delimiter = ';',
       value = {
         "a2-b3;          White has a row to remove: expected a removal such as x:b2,b3,b4,b5",
-        "x:b2,b3,b4;     expected a row of White with all that touches it, less GIPF pieces that are"
-            + " left, such as x:b2,b3,b4,b5",
+        "x:b2,b3,b4;     expected a row of White with all that touches it, less GIPF pieces that"
+            + " are left, such as x:b2,b3,b4,b5",
         "x:b2,b3,b4,b9;  there is no spot 'b9'",
         "x:b2,b3,b4,b4;  b4 stands twice",
-        "x:;             expected a row of White with all that touches it, less GIPF pieces that are"
-            + " left, such as x:b2,b3,b4,b5",
+        "x:;             expected a row of White with all that touches it, less GIPF pieces that"
+            + " are left, such as x:b2,b3,b4,b5",
       })
   void aWrongRemovalIsExplained(String text, String expected) {
     Position position = BASIC.notation().parsePosition(ROW + " w remove 8,8 0,0 G0,0S7,6");
@@ -86,8 +86,8 @@ class GipfNotationTest {
   @CsvSource(
       delimiter = ';',
       value = {
-        "basic; START w push 12,12 0,0; expected 'start' or 'BOARD SIDE PHASE RESERVE CAPTURED PLAYED',"
-            + " found 5 fields",
+        "basic; START w push 12,12 0,0; expected 'start' or 'BOARD SIDE PHASE RESERVE CAPTURED"
+            + " PLAYED', found 5 fields",
         "basic; b..w/..... w push 12,12 0,0 G0,0S3,3; board: expected 7 columns, found 2",
         "basic; b..w/..../....../w.....b/....../...../b..w w push 12,12 0,0 G0,0S3,3;"
             + " column c: expected 5 spots, found 4",
