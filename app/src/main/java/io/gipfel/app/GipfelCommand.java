@@ -29,6 +29,7 @@ import picocli.CommandLine.Spec;
       TrainCommand.class,
       MatchCommand.class,
       LadderCommand.class,
+      ExportCommand.class,
       PlayCommand.class,
       BotCommand.class,
       MovesCommand.class,

@@ -13,7 +13,10 @@ import io.gipfel.training.arena.LadderReport;
 import io.gipfel.training.arena.MatchLog;
 import io.gipfel.training.arena.MatchSettings;
 import io.gipfel.training.arena.Ratings;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.IntFunction;
 import picocli.CommandLine.Command;
@@ -30,7 +33,7 @@ import picocli.CommandLine.Parameters;
       "Agents as in 'gipfel match'.",
       "",
       "Example:",
-      "  gipfel ladder random greedy alphabeta:depth=2 --pairs 20"
+      "  gipfel ladder random greedy alphabeta:depth=2 --pairs 20 --chart ladder.svg"
     })
 final class LadderCommand implements Callable<Integer> {
 
@@ -46,9 +49,16 @@ final class LadderCommand implements Callable<Integer> {
       description = "The agent whose rating is 0 (default: the mean of all is 0).")
   private String anchor;
 
+  @Option(
+      names = "--chart",
+      paramLabel = "FILE",
+      description = "Also draw the ratings to FILE.svg or FILE.png.")
+  private Path chart;
+
   @Override
-  public Integer call() {
+  public Integer call() throws IOException {
     List<AgentSpec> specs = options.specs(texts);
+    checkChart();
     int anchorIndex = anchorIndex();
     MatchSettings settings = options.settings(specs);
     try (ArenaAgents agents = options.agents();
@@ -57,8 +67,12 @@ final class LadderCommand implements Callable<Integer> {
       Ladder ladder = new Ladder(settings, sources);
       CrossTable table =
           options.withLogs(settings, sources, logs -> play(specs, ladder, logs, interruption));
-      print(
-          table, anchorIndex < 0 ? Ratings.fit(table) : Ratings.fitAnchoredAt(table, anchorIndex));
+      Ratings ratings =
+          anchorIndex < 0 ? Ratings.fit(table) : Ratings.fitAnchoredAt(table, anchorIndex);
+      print(table, ratings);
+      if (chart != null) {
+        LadderChart.write(chart, table, ratings);
+      }
       if (interruption.isRaised()) {
         output.remark("%s", options.stoppedRemark());
       }
@@ -66,9 +80,19 @@ final class LadderCommand implements Callable<Integer> {
     }
   }
 
+  private void checkChart() {
+    try {
+      if (chart != null) {
+        LadderChart.check(chart);
+      }
+    } catch (IllegalArgumentException e) {
+      throw new UserException("--chart: " + e.getMessage(), e);
+    }
+  }
+
   private CrossTable play(
       List<AgentSpec> specs, Ladder ladder, IntFunction<MatchLog> logs, Interruption interruption) {
-    try (MatchProgress progress = new MatchProgress(output, ladder.games())) {
+    try (MatchProgress progress = new MatchProgress(output, ladder.games(), Optional.empty())) {
       return ladder.play(options.arena(specs, progress, interruption), logs);
     }
   }

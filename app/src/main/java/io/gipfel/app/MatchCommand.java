@@ -24,6 +24,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -49,7 +50,12 @@ final class MatchCommand implements Callable<Integer> {
   @Parameters(index = "0", paramLabel = "A", description = "The agent that results speak for.")
   private String a;
 
-  @Parameters(index = "1", paramLabel = "B", description = "Its opponent.")
+  @Parameters(
+      index = "1",
+      arity = "0..1",
+      paramLabel = "B",
+      defaultValue = "net:default",
+      description = "Its opponent (default: the network that is shipped for the game).")
   private String b;
 
   @Mixin private MatchOptions options;
@@ -104,7 +110,8 @@ final class MatchCommand implements Callable<Integer> {
 
   private MatchResult play(
       List<AgentSpec> specs, Match match, MatchLog log, Interruption interruption) {
-    try (MatchProgress progress = new MatchProgress(output, 2 * match.settings().pairs())) {
+    try (MatchProgress progress = new MatchProgress(
+            output, 2 * match.settings().pairs(), Optional.ofNullable(sprt))) {
       Arena arena = options.arena(specs, progress, interruption);
       return arena.play(match, sprt == null ? StopRule.NEVER : sprt, log);
     }

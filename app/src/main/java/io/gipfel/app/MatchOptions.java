@@ -11,6 +11,7 @@ import io.gipfel.training.arena.MatchJournal;
 import io.gipfel.training.arena.MatchListener;
 import io.gipfel.training.arena.MatchLog;
 import io.gipfel.training.arena.MatchSettings;
+import io.gipfel.training.arena.OpeningBook;
 import io.gipfel.training.arena.Openings;
 import java.nio.file.Path;
 import java.util.List;
@@ -53,6 +54,14 @@ final class MatchOptions {
               + " (default: a few random actions; none with random setups, nor with engines"
               + " that speak CodeCup's protocol).")
   private String opening;
+
+  @Option(
+      names = "--openings",
+      paramLabel = "FILE",
+      description =
+          "Openings of a file instead: a position a line, or 'POSITION moves ACTION...'; lines that"
+              + " begin with # are passed over.")
+  private Path openingsFile;
 
   @Option(
       names = "--seed",
@@ -118,6 +127,12 @@ final class MatchOptions {
   }
 
   private Openings openings(List<AgentSpec> specs) {
+    if (opening != null && openingsFile != null) {
+      throw new IllegalArgumentException("expected --opening or --openings, found both");
+    }
+    if (openingsFile != null) {
+      return OpeningBook.read(openingsFile, game);
+    }
     if (opening != null) {
       return Openings.parse(opening);
     }

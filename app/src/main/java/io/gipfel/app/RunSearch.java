@@ -1,11 +1,9 @@
 package io.gipfel.app;
 
 import io.gipfel.mcts.SearchConfig;
-import io.gipfel.training.RunConfig;
 import io.gipfel.training.config.ConfigReader;
 import io.gipfel.training.run.RunDirectory;
 import java.nio.file.Path;
-import java.util.List;
 
 /** How the network at a path is searched. */
 final class RunSearch {
@@ -15,7 +13,7 @@ final class RunSearch {
   /** As its run searches, if it is or lies in one; else with the defaults. */
   static SearchConfig of(Path network) {
     return RunDirectory.containing(network)
-        .map(run -> ConfigReader.read(run.config(), List.of(), RunConfig.class).search())
+        .map(run -> ConfigReader.readSection(run.config(), "search", SearchConfig.class))
         .orElseGet(SearchConfig::defaults);
   }
 }

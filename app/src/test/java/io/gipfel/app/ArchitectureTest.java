@@ -30,6 +30,7 @@ class ArchitectureTest {
     }
   }
 
+  private static final String BOTS = "io.gipfel.app.[bot|bundle|play]..";
   private static final String CORE = "io.gipfel.core..";
   private static final String MCTS = "io.gipfel.mcts..";
   private static final String DATASETS = "io.gipfel.datasets..";
@@ -54,8 +55,7 @@ class ArchitectureTest {
   /** What is part of an exported bot: no training, no DL4J, no command line but its own. */
   @ArchTest
   static final ArchRule BOTS_STAND_ON_CORE_AND_MCTS =
-      standsOn(
-          "io.gipfel.app.[bot|play]..", "io.gipfel.app.bot..", "io.gipfel.app.play..", CORE, MCTS);
+standsOn(BOTS, BOTS, CORE, MCTS);
 
   /** Of this project, {@code module} may know only {@code others}. */
   private static ArchRule standsOn(String module, String... others) {

@@ -8,6 +8,8 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.awt.image.BufferedImage;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -55,5 +57,19 @@ class LadderCommandTest {
     Files.writeString(out, journal.substring(0, 2 * journal.length() / 3));
     assertEquals(whole, run(COMMAND + " --out " + out).out());
     assertEquals(37, Files.readAllLines(out).size());
+  }
+
+  @Test
+  void drawsAChart(@TempDir Path folder) throws IOException {
+    String command = "ladder random greedy alphabeta:depth=1 --pairs 2 --game tictactoe --chart ";
+    Path svg = folder.resolve("ladder.svg");
+    assertEquals(ExitCode.OK, Cli.run((command + svg).split(" ", -1)).code());
+    String text = Files.readString(svg);
+    assertTrue(text.contains("<svg"), text);
+    assertEquals(3, text.split("<ellipse", -1).length - 1, "an agent is a point");
+    Path png = folder.resolve("ladder.png");
+    assertEquals(ExitCode.OK, Cli.run((command + png).split(" ", -1)).code());
+    BufferedImage image = ImageIO.read(png.toFile());
+    assertTrue(image.getWidth() > 400 && image.getHeight() > 400);
   }
 }

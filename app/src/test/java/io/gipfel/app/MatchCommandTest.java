@@ -79,6 +79,9 @@ class MatchCommandTest {
     Cli.Result better = run("match greedy random --pairs 500 --sprt 0,100");
     assertEquals(ExitCode.OK, better.code(), better.err());
     assertTrue(better.out().contains("H1 accepted"), better.out());
+    assertTrue(
+        better.err().contains("8 of 1000 games; greedy against random: +8 =0 -0; log-likelihood"),
+        better.err());
     Cli.Result worse = run("match random greedy --pairs 500 --sprt 0,100");
     assertEquals(ExitCode.NO, worse.code(), worse.err());
     assertTrue(worse.out().contains("H0 accepted"), worse.out());
@@ -198,6 +201,37 @@ class MatchCommandTest {
   }
 
   @Test
+  void openingsComeFromAFile() throws IOException {
+    Path openings = folder.resolve("openings.txt");
+    Files.writeString(
+        openings, "# two openings\n\nw../.b./... w 1\nstart moves a1 c3 b2\n");
+    Path out = folder.resolve("match.jsonl");
+    Cli.Result result =
+        run("match greedy greedy --pairs 3 --openings " + openings + " --out " + out + TICTACTOE);
+    assertEquals(ExitCode.OK, result.code(), result.err());
+    assertTrue(result.out().contains("openings openings.txt ("), result.out());
+    assertTrue(result.out().contains("score 0.500"), "each is played with either colour");
+    String journal = Files.readString(out);
+    assertEquals(4, journal.split("w../.b./... w 1", -1).length - 1, journal);
+    Files.writeString(openings, "start moves a1 b1\n");
+    UsageErrorTest.assertOneLine(
+        run("match greedy greedy --pairs 3 --openings " + openings + " --out " + out + TICTACTOE),
+        "line 1: expected the journal of this match");
+    Files.writeString(openings, "start moves a1 a1\n");
+    UsageErrorTest.assertOneLine(
+        run("match greedy greedy --openings " + openings + TICTACTOE),
+        "openings.txt line 1: action 'a1': the square is taken");
+    Files.writeString(openings, "start\nwww/bb./... b 1\n");
+    UsageErrorTest.assertOneLine(
+        run("match greedy greedy --openings " + openings + TICTACTOE),
+        "openings.txt line 2: expected a game that goes on");
+    Files.writeString(openings, "# nothing\n");
+    UsageErrorTest.assertOneLine(
+        run("match greedy greedy --openings " + openings + TICTACTOE),
+        "openings.txt: expected a position a line, found none");
+  }
+
+  @Test
   void keepsTheGamesAsAShard() throws Exception {
     Path shard = folder.resolve("match.shard");
     Cli.Result result = run("match greedy random --pairs 2 --dataset " + shard);
@@ -234,7 +268,11 @@ class MatchCommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "match random                               | 'B'",
+        "match                                      | 'A'",
+        "match random --game tictactoe-3            | no network for tictactoe-3 is shipped",
+        "match random random --openings /nowhere/f  | /nowhere/f: no such file",
+        "match random random --openings pom.xml     | pom.xml line 1: position",
+        "match random random --opening none --openings f | expected --opening or --openings",
         "match random randum                        | agent 'randum': unknown kind 'randum'",
         "match random random --game go              | unknown game 'go'",
         "match random random --pairs 0              | pairs: expected at least 1, found 0",
@@ -252,6 +290,8 @@ class MatchCommandTest {
         "match random random --game tictactoe --opening setup | no other random setup",
         "match random net:/nowhere:sims=5           | /nowhere: no such file",
         "ladder random                              | AGENT",
+        "ladder random greedy --chart ladder.pdf    | ladder.pdf: expected a name that ends in .svg",
+        "ladder random greedy --chart /nowhere/l.svg | expected a folder /nowhere, found none",
         "ladder random greedy --anchor mcts         | --anchor: expected one of random, greedy",
       })
   void mistakesGiveOneLine(String line, String expected) {

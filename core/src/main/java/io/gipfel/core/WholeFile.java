@@ -11,6 +11,24 @@ public final class WholeFile {
   private WholeFile() {}
 
   /**
+   * Checks, before work is done for it, that {@code file} could be written.
+   *
+   * @throws IllegalArgumentException if not, with one line that says why
+   */
+  public static void check(Path file) {
+    if (Files.isDirectory(file)) {
+      throw new IllegalArgumentException(file + ": expected a file, found a folder");
+    }
+    Path folder = file.toAbsolutePath().getParent();
+    if (!Files.isDirectory(folder)) {
+      throw new IllegalArgumentException(file + ": expected a folder " + folder + ", found none");
+    }
+    if (!Files.isWritable(folder)) {
+      throw new IllegalArgumentException(file + ": cannot be written: the folder is read-only");
+    }
+  }
+
+  /**
    * Writes {@code bytes} to {@code file}, in the place of what stood there. A kill leaves at most a
    * file of that name with {@code .tmp} behind it, which the next attempt writes over.
    */

@@ -4,9 +4,7 @@ import io.gipfel.core.Mixing;
 import io.gipfel.mcts.agent.AgentLimit;
 import io.gipfel.mcts.agent.Thinker;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /**
  * What {@code setoption} sets: {@code Limit}, how long it thinks where {@code go} does not say, and
@@ -63,21 +61,10 @@ final class UgiOptions {
   }
 
   private AgentLimit parseLimit(String value) throws BadLineException {
-    String[] parts = value.split("=", 2);
-    for (AgentLimit.Unit unit : thinker.units()) {
-      if (parts.length == 2 && parts[0].equals(unit.key())) {
-        return AgentLimit.parse(unit, parts[1]);
-      }
+    if (thinker.units().isEmpty()) {
+      throw new BadLineException(LIMIT + ": " + thinker.name() + " has none");
     }
-    String expected =
-        Arrays.stream(AgentLimit.Unit.values())
-            .filter(thinker.units()::contains)
-            .map(unit -> unit.key() + "=...")
-            .collect(Collectors.joining(" or "));
-    throw new BadLineException(
-        expected.isEmpty()
-            ? LIMIT + ": " + thinker.name() + " has none"
-            : LIMIT + ": expected " + expected + ", found '" + value + "'");
+    return AgentLimit.parse(value, thinker.units());
   }
 
   private static int parseSeed(String value) throws BadLineException {

@@ -170,8 +170,8 @@ class UgiServerTest {
         "query weather                   | query: expected p1turn, gameover or result",
         "setoption                       | setoption: expected name NAME value VALUE",
         "setoption name Hash value 1     | setoption: expected Limit or Seed, found 'Hash'",
-        "setoption name Limit value fast | Limit: expected sims=... or time=..., found 'fast'",
-        "setoption name Limit value depth=3 | Limit: expected sims=... or time=...",
+        "setoption name Limit value fast | unknown option 'fast': expected sims=... or time=...",
+        "setoption name Limit value depth=3 | unknown option 'depth=3': expected sims=... or time=...",
         "setoption name Seed value x     | Seed: expected a whole number, found 'x'",
       })
   void aBadLineGetsOneLineBackAndChangesNothing(String line, String expected) {

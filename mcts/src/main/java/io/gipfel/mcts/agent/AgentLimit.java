@@ -1,7 +1,9 @@
 package io.gipfel.mcts.agent;
 
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * How long an agent may think about one action, written {@code depth=4}, {@code sims=64} or {@code
@@ -69,6 +71,28 @@ public record AgentLimit(Unit unit, long amount) {
   /** A limit of {@code millis} milliseconds. */
   public static AgentLimit millis(long millis) {
     return new AgentLimit(Unit.TIME, millis);
+  }
+
+  /**
+   * The limit that {@code text}, such as {@code time=1s}, gives.
+   *
+   * @param units what it may count
+   * @throws IllegalArgumentException if it gives none, with what was expected
+   */
+  public static AgentLimit parse(String text, Set<Unit> units) {
+    int equals = text.indexOf('=');
+    String key = equals < 0 ? text : text.substring(0, equals);
+    for (Unit unit : units) {
+      if (unit.key().equals(key)) {
+        return parse(unit, equals < 0 ? "" : text.substring(equals + 1));
+      }
+    }
+    String expected =
+        units.stream().sorted().map(unit -> unit.key() + "=...").collect(Collectors.joining(" or "));
+    throw new IllegalArgumentException(
+        text.isEmpty()
+            ? "expected " + expected + " behind a colon"
+            : "unknown option '" + text + "': expected " + expected);
   }
 
   /**

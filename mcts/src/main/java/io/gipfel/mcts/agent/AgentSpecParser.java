@@ -1,17 +1,18 @@
 package io.gipfel.mcts.agent;
 
 import io.gipfel.mcts.agent.AgentLimit.Unit;
-import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /** Reads the texts of {@link AgentSpec}. */
 final class AgentSpecParser {
 
   private static final Pattern OPTION = Pattern.compile("[A-Za-z]+=.*");
   private static final Pattern LIMITED = Pattern.compile("((?:depth|sims|time)=[^:]*):(.*)");
+  private static final Set<Unit> SEARCH = EnumSet.of(Unit.SIMULATIONS, Unit.TIME);
   private static final AgentLimit NET_DEFAULT = AgentLimit.simulations(64);
 
   private AgentSpecParser() {}
@@ -24,8 +25,8 @@ final class AgentSpecParser {
       return switch (kind) {
         case "random" -> withoutOptions(colon, rest, new AgentSpec.Random());
         case "greedy" -> withoutOptions(colon, rest, new AgentSpec.Greedy());
-        case "alphabeta" -> new AgentSpec.AlphaBeta(limit(rest, Unit.DEPTH, Unit.TIME));
-        case "mcts" -> new AgentSpec.Mcts(limit(rest, Unit.SIMULATIONS, Unit.TIME));
+        case "alphabeta" -> new AgentSpec.AlphaBeta(AgentLimit.parse(rest, EnumSet.of(Unit.DEPTH, Unit.TIME)));
+        case "mcts" -> new AgentSpec.Mcts(AgentLimit.parse(rest, SEARCH));
         case "net" -> net(rest);
         case "engine" -> engine(rest);
         default ->
@@ -47,28 +48,11 @@ final class AgentSpecParser {
     return spec;
   }
 
-  /** Reads {@code key=value}, the key being that of one of the units. */
-  private static AgentLimit limit(String option, Unit... units) {
-    int equals = option.indexOf('=');
-    String key = equals < 0 ? option : option.substring(0, equals);
-    for (Unit unit : units) {
-      if (unit.key().equals(key)) {
-        return AgentLimit.parse(unit, equals < 0 ? "" : option.substring(equals + 1));
-      }
-    }
-    String expected =
-        Arrays.stream(units).map(unit -> unit.key() + "=...").collect(Collectors.joining(" or "));
-    throw new IllegalArgumentException(
-        option.isEmpty()
-            ? "expected " + expected + " behind a colon"
-            : "unknown option '" + option + "': expected " + expected);
-  }
-
   private static AgentSpec net(String rest) {
     int colon = rest.lastIndexOf(':');
     if (colon >= 0 && OPTION.matcher(rest.substring(colon + 1)).matches()) {
       return new AgentSpec.Net(
-          rest.substring(0, colon), limit(rest.substring(colon + 1), Unit.SIMULATIONS, Unit.TIME));
+          rest.substring(0, colon), AgentLimit.parse(rest.substring(colon + 1), SEARCH));
     }
     return new AgentSpec.Net(rest, NET_DEFAULT);
   }
@@ -95,7 +79,7 @@ final class AgentSpecParser {
     Matcher limited = LIMITED.matcher(command);
     return limited.matches()
         ? new AgentSpec.Engine(
-            protocol, Optional.of(limit(limited.group(1), Unit.values())), limited.group(2))
+            protocol, Optional.of(AgentLimit.parse(limited.group(1), EnumSet.allOf(Unit.class))), limited.group(2))
         : new AgentSpec.Engine(protocol, command);
   }
 }

@@ -37,7 +37,8 @@ public final class ShippedNetworks {
             .findFirst();
   }
 
-  private static boolean serves(String network, Game game) {
+  /** Whether a network for the game called {@code network} plays {@code game} too. */
+  public static boolean serves(String network, Game game) {
     return network.equals(game.name())
         || Games.byName(network)
             .randomSetup()

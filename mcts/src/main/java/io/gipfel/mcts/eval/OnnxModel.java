@@ -72,6 +72,29 @@ public final class OnnxModel implements AutoCloseable {
    *     expected
    */
   public static OnnxModel load(String name, byte[] onnx, Game game) {
+    try {
+      OrtSession session = session(onnx);
+      return checked(new OnnxModel(OrtEnvironment.getEnvironment(), session, game), name);
+    } catch (OrtException e) {
+      throw noNetwork(name, e);
+    }
+  }
+
+  /**
+   * What {@code onnx}, the bytes of an ONNX file, says about itself, by key.
+   *
+   * @param name where they are from, for messages
+   * @throws IllegalArgumentException if they are none
+   */
+  public static Map<String, String> metadata(String name, byte[] onnx) {
+    try (OrtSession session = session(onnx)) {
+      return session.getMetadata().getCustomMetadata();
+    } catch (OrtException e) {
+      throw noNetwork(name, e);
+    }
+  }
+
+  private static OrtSession session(byte[] onnx) throws OrtException {
     OrtEnvironment environment = OrtEnvironment.getEnvironment();
     try (OrtSession.SessionOptions options = new OrtSession.SessionOptions()) {
       environment.setTelemetry(false);
@@ -79,13 +102,14 @@ public final class OnnxModel implements AutoCloseable {
       options.setInterOpNumThreads(1);
       options.setOptimizationLevel(OrtSession.SessionOptions.OptLevel.ALL_OPT);
       options.addConfigEntry("session.intra_op.allow_spinning", "0");
-      OrtSession session = environment.createSession(onnx, options);
-      return checked(new OnnxModel(environment, session, game), name);
-    } catch (OrtException e) {
-      String reason = String.valueOf(e.getMessage()).lines().findFirst().orElse("");
-      throw new IllegalArgumentException(
-          name + ": expected an ONNX network, found something else (" + reason + ")", e);
+      return environment.createSession(onnx, options);
     }
+  }
+
+  private static IllegalArgumentException noNetwork(String name, OrtException e) {
+    String reason = String.valueOf(e.getMessage()).lines().findFirst().orElse("");
+    return new IllegalArgumentException(
+        name + ": expected an ONNX network, found something else (" + reason + ")", e);
   }
 
   /** The model if it is a network for its game; if not, it is closed, whatever is wrong. */

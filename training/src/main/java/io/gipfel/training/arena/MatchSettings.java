@@ -31,7 +31,7 @@ public record MatchSettings(Game game, Openings openings, int pairs, long seed) 
 
   /** The opening of pair {@code pair}. */
   Opening opening(int pair) {
-    return openings.draw(playedGame(), Seeds.ofPair(seed, pair));
+    return openings.opening(playedGame(), pair, Seeds.ofPair(seed, pair));
   }
 
   /** The seed of the random stream of one game. */

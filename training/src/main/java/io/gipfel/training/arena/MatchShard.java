@@ -1,9 +1,9 @@
 package io.gipfel.training.arena;
 
+import io.gipfel.core.WholeFile;
 import io.gipfel.datasets.Provenance;
 import io.gipfel.datasets.ShardWriter;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -23,16 +23,7 @@ public final class MatchShard {
     if (!file.toString().endsWith(SUFFIX)) {
       throw new IllegalArgumentException(file + ": expected a name that ends in " + SUFFIX);
     }
-    if (Files.isDirectory(file)) {
-      throw new IllegalArgumentException(file + ": expected a file, found a folder");
-    }
-    Path folder = file.toAbsolutePath().getParent();
-    if (!Files.isDirectory(folder)) {
-      throw new IllegalArgumentException(file + ": expected a folder " + folder + ", found none");
-    }
-    if (!Files.isWritable(folder)) {
-      throw new IllegalArgumentException(file + ": cannot be written: the folder is read-only");
-    }
+    WholeFile.check(file);
   }
 
   /**

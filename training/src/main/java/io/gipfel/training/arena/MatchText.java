@@ -79,13 +79,15 @@ public final class MatchText {
           case UNDECIDED -> "undecided";
         };
     return format(
-        "SPRT of Elo %s against %s: %s, log-likelihood ratio %.2f between %.2f and %.2f",
-        points(sprt.elo0()),
-        points(sprt.elo1()),
-        verdict,
-        sprt.logLikelihoodRatio(pairs),
-        sprt.lowerBound(),
-        sprt.upperBound());
+        "SPRT of Elo %s against %s: %s, %s",
+        points(sprt.elo0()), points(sprt.elo1()), verdict, ratio(sprt, pairs));
+  }
+
+  /** Where {@code pairs} stand between the bounds of {@code sprt}. */
+  public static String ratio(Sprt sprt, Pentanomial pairs) {
+    return format(
+        "log-likelihood ratio %.2f between %.2f and %.2f",
+        sprt.logLikelihoodRatio(pairs), sprt.lowerBound(), sprt.upperBound());
   }
 
   private static String format(String format, Object... arguments) {

@@ -68,6 +68,27 @@ public final class ConfigReader {
     return reader.bind(file, tree, type);
   }
 
+  /**
+   * The section {@code key} of the configuration in {@code file}: it can be read even if an older or
+   * newer program wrote the rest.
+   *
+   * @throws ConfigException as {@link #read} does, or if there is no such section
+   */
+  public static <T> T readSection(Path file, String key, Class<T> type) {
+    ConfigReader reader = new ConfigReader();
+    JsonNode section = reader.load(file, MAX_EXTENDS).get(key);
+    return reader.bind(file, asSection(file.toString(), key, section), type);
+  }
+
+  /**
+   * The configuration in {@code file}, whatever it holds.
+   *
+   * @throws ConfigException if it is no YAML
+   */
+  public static JsonNode readTree(Path file) {
+    return new ConfigReader().load(file, MAX_EXTENDS);
+  }
+
   /** {@code config} as YAML that {@link #read} turns into an equal record. */
   public static String write(Object config) {
     try {

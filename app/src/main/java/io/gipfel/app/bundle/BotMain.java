@@ -1,0 +1,202 @@
+package io.gipfel.app.bundle;
+
+import io.gipfel.app.bot.Bot;
+import io.gipfel.app.bot.Protocol;
+import io.gipfel.app.play.TerminalGame;
+import io.gipfel.core.Game;
+import io.gipfel.core.Player;
+import io.gipfel.core.games.Games;
+import io.gipfel.mcts.agent.AgentLimit;
+import io.gipfel.mcts.agent.AgentLimit.Unit;
+import io.gipfel.mcts.agent.AgentSpec;
+import io.gipfel.mcts.agent.Agents;
+import io.gipfel.mcts.agent.Thinker;
+import io.gipfel.mcts.bundle.Bundle;
+import io.gipfel.mcts.bundle.ShippedNetworks;
+import io.gipfel.mcts.eval.OnnxEvaluator;
+import io.gipfel.mcts.eval.OnnxModel;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.EnumSet;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Option;
+
+/** The program of an exported bot. */
+@Command(
+    name = "java -jar bot.jar",
+    description = "A bot: a network and its search. Without options it speaks UGI.",
+    footer = {
+      "",
+      "Example:",
+      "  java -jar bot.jar --play --side black --time 500ms"
+    },
+    usageHelpAutoWidth = true,
+    sortOptions = false,
+    mixinStandardHelpOptions = true)
+public final class BotMain implements Callable<Integer> {
+
+  private static final int OK = 0;
+  private static final int BAD_INPUT = 2;
+
+  /** What it does instead of speaking UGI. */
+  private static final class Mode {
+
+    @Option(
+        names = "--protocol",
+        paramLabel = "P",
+        description = "Speak ugi or codecup on standard input and output.")
+    private Protocol protocol;
+
+    @Option(names = "--play", description = "Play in the terminal.")
+    private boolean play;
+
+    @Option(names = "--card", description = "Print what is known of the bot, as JSON.")
+    private boolean card;
+  }
+
+  /** How long it thinks. */
+  private static final class Thinking {
+
+    @Option(
+        names = "--sims",
+        paramLabel = "N",
+        description = "Simulations an action, instead of the card's limit.")
+    private Integer simulations;
+
+    @Option(
+        names = "--time",
+        paramLabel = "T",
+        description = "Time an action, such as 500ms, instead of the card's limit.")
+    private String time;
+  }
+
+  @ArgGroup private final Mode mode = new Mode();
+  @ArgGroup private final Thinking thinking = new Thinking();
+
+  @Option(
+      names = "--game",
+      paramLabel = "G",
+      description = "The card's game, which is the default, or the same from a random setup.")
+  private String game;
+
+  @Option(
+      names = "--side",
+      paramLabel = "S",
+      defaultValue = "white",
+      description = "With --play, yours: white or black (default: ${DEFAULT-VALUE}).")
+  private String side;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "With --play, seed of random setups (default: ${DEFAULT-VALUE}).")
+  private long seed;
+
+  private final Bundle bundle;
+  private final PrintWriter out;
+  private final PrintWriter err;
+
+  private BotMain(Bundle bundle, PrintWriter out, PrintWriter err) {
+    this.bundle = bundle;
+    this.out = out;
+    this.err = err;
+  }
+
+  /** Runs the bot and ends the JVM with its exit code: 0, or 2 for bad usage or input. */
+  public static void main(String[] args) {
+    PrintWriter out = new PrintWriter(System.out, true, StandardCharsets.UTF_8);
+    PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
+    Bundle bundle =
+        Bundle.own()
+            .orElseThrow(() -> new IllegalStateException("expected to be run from an exported bot"));
+    System.exit(
+        new CommandLine(new BotMain(bundle, out, err))
+            .setOut(out)
+            .setErr(err)
+            .setCaseInsensitiveEnumValuesAllowed(true)
+            .setParameterExceptionHandler((e, words) -> complain(err, e))
+            .setExecutionExceptionHandler((e, command, result) -> complain(err, e))
+            .execute(args));
+  }
+
+  private static int complain(PrintWriter err, Exception e) {
+    err.println("bot: " + String.valueOf(e.getMessage()).strip().replaceAll("\\s*\\R\\s*", " "));
+    return BAD_INPUT;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    if (mode.card) {
+      out.print(bundle.cardJson());
+      out.flush();
+      return OK;
+    }
+    Player player = player();
+    AgentLimit limit = limit();
+    try (OnnxModel model = OnnxModel.load("this bot's network", bundle.network(), rules());
+        Thinker thinker = thinker(model, limit)) {
+      BufferedReader in =
+          new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+      if (mode.play) {
+        play(thinker, player, in);
+      } else {
+        Protocol protocol = mode.protocol == null ? Protocol.UGI : mode.protocol;
+        String name = bundle.card().program() + " " + thinker.name();
+        protocol.serve(new Bot(model.game(), thinker, name), in, out, err);
+      }
+    }
+    return OK;
+  }
+
+  private Game rules() {
+    String wanted = game == null ? bundle.card().game() : game;
+    if (!ShippedNetworks.serves(bundle.card().game(), Games.byName(wanted))) {
+      throw new IllegalArgumentException(
+          "--game: expected " + bundle.card().game() + " or its random setup, found " + wanted);
+    }
+    return Games.byName(wanted);
+  }
+
+  private AgentLimit limit() {
+    if (thinking.simulations != null) {
+      return AgentLimit.simulations(thinking.simulations);
+    }
+    return thinking.time != null
+        ? AgentLimit.parse(Unit.TIME, thinking.time)
+        : AgentLimit.parse(bundle.card().limit(), EnumSet.of(Unit.SIMULATIONS, Unit.TIME));
+  }
+
+  private Thinker thinker(OnnxModel model, AgentLimit limit) {
+    AgentSpec spec = new AgentSpec.Net(ShippedNetworks.DEFAULT, limit);
+    int capacity = bundle.card().search().leavesInFlight();
+    return Agents.thinking(
+        spec,
+        limit,
+        new Agents.Searched(
+            model.game(), new OnnxEvaluator(model, capacity), bundle.card().search()));
+  }
+
+  private Player player() {
+    return switch (side) {
+      case "white" -> Player.FIRST;
+      case "black" -> Player.SECOND;
+      default ->
+          throw new IllegalArgumentException("--side: expected white or black, found " + side);
+    };
+  }
+
+  private void play(Thinker thinker, Player player, BufferedReader in) throws IOException {
+    boolean colours = Ansi.AUTO.enabled();
+    TerminalGame.Setup setup =
+        new TerminalGame.Setup(rules(), thinker, thinker, player, seed, colours);
+    new TerminalGame(setup, out).play(in);
+  }
+}
