@@ -114,8 +114,7 @@ final class ExportCommand implements Callable<Integer> {
         .flatMap(Optional::stream)
         .forEach(WholeFile::check);
     if (out != null && !Bundle.isNamedSo(out)) {
-      throw new IllegalArgumentException(
-          "--out: expected a name that ends in .jar, found " + out);
+      throw new IllegalArgumentException("--out: expected a name that ends in .jar, found " + out);
     }
     if (platform != null && !BotJar.platforms().contains(platform)) {
       throw new IllegalArgumentException(
@@ -127,7 +126,6 @@ final class ExportCommand implements Callable<Integer> {
   }
 
   private void tell(Path file, Bundle bundle) throws IOException {
-    output.printf(
-        "%s: %s, %.1f MB", file, bundle.card().game(), Files.size(file) / 1_000_000.0);
+    output.printf("%s: %s, %.1f MB", file, bundle.card().game(), Files.size(file) / 1_000_000.0);
   }
 }

@@ -110,8 +110,8 @@ final class MatchCommand implements Callable<Integer> {
 
   private MatchResult play(
       List<AgentSpec> specs, Match match, MatchLog log, Interruption interruption) {
-    try (MatchProgress progress = new MatchProgress(
-            output, 2 * match.settings().pairs(), Optional.ofNullable(sprt))) {
+    try (MatchProgress progress =
+        new MatchProgress(output, 2 * match.settings().pairs(), Optional.ofNullable(sprt))) {
       Arena arena = options.arena(specs, progress, interruption);
       return arena.play(match, sprt == null ? StopRule.NEVER : sprt, log);
     }

@@ -53,9 +53,7 @@ class ArchitectureTest {
       standsOn(TRAINING, TRAINING, CORE, MCTS, DATASETS);
 
   /** What is part of an exported bot: no training, no DL4J, no command line but its own. */
-  @ArchTest
-  static final ArchRule BOTS_STAND_ON_CORE_AND_MCTS =
-standsOn(BOTS, BOTS, CORE, MCTS);
+  @ArchTest static final ArchRule BOTS_STAND_ON_CORE_AND_MCTS = standsOn(BOTS, BOTS, CORE, MCTS);
 
   /** Of this project, {@code module} may know only {@code others}. */
   private static ArchRule standsOn(String module, String... others) {

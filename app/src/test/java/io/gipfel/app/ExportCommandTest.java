@@ -153,13 +153,17 @@ class ExportCommandTest {
   @Test
   void aBotIsANetworkToo() throws IOException {
     Path bare = folder.resolve("bare.onnx");
-    Cli.Result result =
-        Cli.run("export", bot.toString(), "--onnx", bare.toString());
+    Cli.Result result = Cli.run("export", bot.toString(), "--onnx", bare.toString());
     assertEquals(ExitCode.OK, result.code(), result.err());
     assertArrayEquals(Files.readAllBytes(network), Files.readAllBytes(bare));
     Cli.Result match =
         Cli.run(
-            "match", "net:" + bot + ":sims=8", "net:" + bare + ":sims=8", "--game", GAME, "--pairs",
+            "match",
+            "net:" + bot + ":sims=8",
+            "net:" + bare + ":sims=8",
+            "--game",
+            GAME,
+            "--pairs",
             "2");
     assertEquals(ExitCode.OK, match.code(), match.err());
     assertTrue(match.out().contains("score 0.500"), match.out());

@@ -203,8 +203,7 @@ class MatchCommandTest {
   @Test
   void openingsComeFromAFile() throws IOException {
     Path openings = folder.resolve("openings.txt");
-    Files.writeString(
-        openings, "# two openings\n\nw../.b./... w 1\nstart moves a1 c3 b2\n");
+    Files.writeString(openings, "# two openings\n\nw../.b./... w 1\nstart moves a1 c3 b2\n");
     Path out = folder.resolve("match.jsonl");
     Cli.Result result =
         run("match greedy greedy --pairs 3 --openings " + openings + " --out " + out + TICTACTOE);
@@ -283,14 +282,16 @@ class MatchCommandTest {
         "match mcts:sims=5 random --time soon       | time: expected a duration",
         "match mcts:sims=5 random --time 1s --sims 5 | mutually exclusive",
         "match random random --threads 0            | at least 1",
-        "match random random --dataset games.bin    | games.bin: expected a name that ends in .shard",
+        "match random random --dataset games.bin    | games.bin: expected a name that ends in"
+            + " .shard",
         "match random random --dataset /nowhere/f.shard | expected a folder /nowhere, found none",
         "match random random --dataset pom.xml/f.shard | found none",
         "match random random --out /nowhere/f.jsonl | /nowhere/f.jsonl: no such file",
         "match random random --game tictactoe --opening setup | no other random setup",
         "match random net:/nowhere:sims=5           | /nowhere: no such file",
         "ladder random                              | AGENT",
-        "ladder random greedy --chart ladder.pdf    | ladder.pdf: expected a name that ends in .svg",
+        "ladder random greedy --chart ladder.pdf    | ladder.pdf: expected a name that ends in"
+            + " .svg",
         "ladder random greedy --chart /nowhere/l.svg | expected a folder /nowhere, found none",
         "ladder random greedy --anchor mcts         | --anchor: expected one of random, greedy",
       })

@@ -32,11 +32,7 @@ import picocli.CommandLine.Option;
 @Command(
     name = "java -jar bot.jar",
     description = "A bot: a network and its search. Without options it speaks UGI.",
-    footer = {
-      "",
-      "Example:",
-      "  java -jar bot.jar --play --side black --time 500ms"
-    },
+    footer = {"", "Example:", "  java -jar bot.jar --play --side black --time 500ms"},
     usageHelpAutoWidth = true,
     sortOptions = false,
     mixinStandardHelpOptions = true)
@@ -116,7 +112,8 @@ public final class BotMain implements Callable<Integer> {
     PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
     Bundle bundle =
         Bundle.own()
-            .orElseThrow(() -> new IllegalStateException("expected to be run from an exported bot"));
+            .orElseThrow(
+                () -> new IllegalStateException("expected to be run from an exported bot"));
     System.exit(
         new CommandLine(new BotMain(bundle, out, err))
             .setOut(out)

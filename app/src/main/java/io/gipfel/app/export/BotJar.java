@@ -69,8 +69,7 @@ public final class BotJar {
    * @throws IOException if the class path cannot be read or {@code file} not be written; it is
    *     written whole or not at all
    */
-  public static void write(Path file, Bundle bundle, Optional<String> platform)
-      throws IOException {
+  public static void write(Path file, Bundle bundle, Optional<String> platform) throws IOException {
     Map<String, byte[]> entries = new TreeMap<>();
     for (JarPart part : parts(platform)) {
       part.addTo(entries);
@@ -112,11 +111,11 @@ public final class BotJar {
   /** From JDK 22 on, whoever loads native libraries has to say so, or a warning is printed. */
   private static String manifest() {
     return """
-        Manifest-Version: 1.0
-        Main-Class: %s
-        Enable-Native-Access: ALL-UNNAMED
+    Manifest-Version: 1.0
+    Main-Class: %s
+    Enable-Native-Access: ALL-UNNAMED
 
-        """
+    """
         .formatted(BotMain.class.getName());
   }
 

@@ -35,11 +35,10 @@ public final class ExportedNetwork {
    *
    * @param game name of the game, if the network does not say so itself
    * @param limit how long the bot is to think
-   * @throws IllegalArgumentException if there is no network, or none for the game, with one line that
-   *     says why
+   * @throws IllegalArgumentException if there is no network, or none for the game, with one line
+   *     that says why
    */
-  public static Bundle read(Path path, Optional<String> game, AgentLimit limit)
-      throws IOException {
+  public static Bundle read(Path path, Optional<String> game, AgentLimit limit) throws IOException {
     Path file = NetworkFiles.find(path);
     if (Bundle.isNamedSo(file)) {
       return withLimit(Bundle.read(file), limit);
@@ -110,8 +109,7 @@ public final class ExportedNetwork {
     String network =
         origin.generation() == null
             ? ""
-            : " Generation " + origin.generation() + " of a run with seed "
-                + origin.seed() + ".";
+            : " Generation " + origin.generation() + " of a run with seed " + origin.seed() + ".";
     return String.format(
         "%s, self-play AI for the board games of the GIPF project. Network for %s.%s",
         Program.version(), game.name(), network);

@@ -171,7 +171,8 @@ class UgiServerTest {
         "setoption                       | setoption: expected name NAME value VALUE",
         "setoption name Hash value 1     | setoption: expected Limit or Seed, found 'Hash'",
         "setoption name Limit value fast | unknown option 'fast': expected sims=... or time=...",
-        "setoption name Limit value depth=3 | unknown option 'depth=3': expected sims=... or time=...",
+        "setoption name Limit value depth=3 | unknown option 'depth=3': expected sims=... or"
+            + " time=...",
         "setoption name Seed value x     | Seed: expected a whole number, found 'x'",
       })
   void aBadLineGetsOneLineBackAndChangesNothing(String line, String expected) {

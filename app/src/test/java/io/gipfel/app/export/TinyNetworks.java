@@ -18,8 +18,7 @@ public final class TinyNetworks {
   /** Writes one for {@code game}. */
   public static Path write(Game game, Path file) throws IOException {
     FitConfig fit =
-        new FitConfig(
-            new LossWeights(1, 1, 1, 1), new Optimiser(Optimiser.Method.ADAM, 0.9, 0), 1);
+        new FitConfig(new LossWeights(1, 1, 1, 1), new Optimiser(Optimiser.Method.ADAM, 0.9, 0), 1);
     try (PolicyValueNetwork network =
         Networks.create(game, new NetworkConfig(1, 8, 4, 8), fit, 5)) {
       network.writeOnnx(file);

@@ -88,7 +88,10 @@ public record AgentLimit(Unit unit, long amount) {
       }
     }
     String expected =
-        units.stream().sorted().map(unit -> unit.key() + "=...").collect(Collectors.joining(" or "));
+        units.stream()
+            .sorted()
+            .map(unit -> unit.key() + "=...")
+            .collect(Collectors.joining(" or "));
     throw new IllegalArgumentException(
         text.isEmpty()
             ? "expected " + expected + " behind a colon"

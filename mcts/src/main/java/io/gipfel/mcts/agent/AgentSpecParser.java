@@ -25,7 +25,8 @@ final class AgentSpecParser {
       return switch (kind) {
         case "random" -> withoutOptions(colon, rest, new AgentSpec.Random());
         case "greedy" -> withoutOptions(colon, rest, new AgentSpec.Greedy());
-        case "alphabeta" -> new AgentSpec.AlphaBeta(AgentLimit.parse(rest, EnumSet.of(Unit.DEPTH, Unit.TIME)));
+        case "alphabeta" ->
+            new AgentSpec.AlphaBeta(AgentLimit.parse(rest, EnumSet.of(Unit.DEPTH, Unit.TIME)));
         case "mcts" -> new AgentSpec.Mcts(AgentLimit.parse(rest, SEARCH));
         case "net" -> net(rest);
         case "engine" -> engine(rest);
@@ -79,7 +80,9 @@ final class AgentSpecParser {
     Matcher limited = LIMITED.matcher(command);
     return limited.matches()
         ? new AgentSpec.Engine(
-            protocol, Optional.of(AgentLimit.parse(limited.group(1), EnumSet.allOf(Unit.class))), limited.group(2))
+            protocol,
+            Optional.of(AgentLimit.parse(limited.group(1), EnumSet.allOf(Unit.class))),
+            limited.group(2))
         : new AgentSpec.Engine(protocol, command);
   }
 }

@@ -25,7 +25,7 @@ final class CodeCupProtocol implements EngineProtocol {
   static final String NAME = "codecup";
 
   @Override
-  public Talk begin(OngoingGame game) {
+  public Talk begin(OngoingGame game, boolean fresh) {
     if (!Positions.isFixedStart(game.game(), game.start())) {
       throw new AgentException(
           "the CodeCup protocol cannot set up a position: expected a game of "

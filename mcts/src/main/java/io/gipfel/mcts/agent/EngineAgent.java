@@ -4,9 +4,8 @@ import io.gipfel.core.Player;
 import java.time.Duration;
 
 /**
- * Plays by an external program, started anew for each game and asked over a line protocol. It
- * serves one game and one side at a time: asked for another, it ends the program of the game
- * before.
+ * Plays by an external program, asked over a line protocol. It serves one game and one side at a
+ * time; where the protocol knows of one game only, the next one has a program of its own.
  *
  * <p>A program that crashes, hangs, or says what is no legal action is ended, and {@link
  * AgentException} tells what happened. The next game starts a new one.
@@ -47,10 +46,7 @@ public final class EngineAgent implements Agent {
   public int choose(OngoingGame game) {
     try {
       if (session == null || !session.serves(game)) {
-        close();
-        EngineProtocol.Talk talk = protocol.begin(game);
-        Player side = game.position().toMove();
-        session = new Session(game, side, talk, new EngineProcess(spec.command()));
+        begin(game);
       }
       session.process().allow(patience.plus(protocol.thinkingTime()));
       return session.talk().choose(session.process());
@@ -61,6 +57,17 @@ public final class EngineAgent implements Agent {
       }
       throw new AgentException("engine '" + spec.command() + "': " + e.getMessage(), e);
     }
+  }
+
+  /** Has the program play another game if it can, or starts one. */
+  private void begin(OngoingGame game) {
+    if (!protocol.keepsProgram()) {
+      close();
+    }
+    boolean fresh = session == null;
+    EngineProtocol.Talk talk = protocol.begin(game, fresh);
+    EngineProcess process = fresh ? new EngineProcess(spec.command()) : session.process();
+    session = new Session(game, game.position().toMove(), talk, process);
   }
 
   /** Ends the program, if one is running. */

@@ -7,12 +7,18 @@ import java.util.Optional;
 interface EngineProtocol {
 
   /**
-   * The talk with a freshly started program that is to play the side to move in {@code game}, now
-   * and for the rest of it.
+   * The talk with a program that is to play the side to move in {@code game}, now and for the rest
+   * of it.
    *
+   * @param fresh whether the program was just started, and not talked with about another game
    * @throws AgentException if the protocol cannot tell a program how that game stands
    */
-  Talk begin(OngoingGame game);
+  Talk begin(OngoingGame game, boolean fresh);
+
+  /** Whether a program can play one game after another. */
+  default boolean keepsProgram() {
+    return false;
+  }
 
   /** The talk with one program about one game. */
   interface Talk {

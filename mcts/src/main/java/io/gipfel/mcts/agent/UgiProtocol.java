@@ -31,8 +31,13 @@ final class UgiProtocol implements EngineProtocol {
   }
 
   @Override
-  public Talk begin(OngoingGame game) {
-    return new UgiTalk(game, go(limit));
+  public boolean keepsProgram() {
+    return true;
+  }
+
+  @Override
+  public Talk begin(OngoingGame game, boolean fresh) {
+    return new UgiTalk(game, go(limit), fresh);
   }
 
   private static String go(AgentLimit limit) {
@@ -47,22 +52,27 @@ final class UgiProtocol implements EngineProtocol {
 
     private final OngoingGame game;
     private final String go;
-    private boolean greeted;
+    private boolean fresh;
+    private boolean begun;
 
-    UgiTalk(OngoingGame game, String go) {
+    UgiTalk(OngoingGame game, String go, boolean fresh) {
       this.game = game;
       this.go = go;
+      this.fresh = fresh;
     }
 
     @Override
     public int choose(EngineLines lines) {
-      if (!greeted) {
+      if (fresh) {
         lines.send("ugi");
         await("ugiok", lines);
+        fresh = false;
+      }
+      if (!begun) {
         lines.send("uginewgame");
         lines.send("isready");
         await("readyok", lines);
-        greeted = true;
+        begun = true;
       }
       lines.send(position());
       lines.send("isready");

@@ -88,4 +88,20 @@ class UgiProtocolTest {
     assertEquals(Duration.ofMillis(250), new UgiProtocol(AgentLimit.millis(250)).thinkingTime());
     assertEquals(Duration.ZERO, new UgiProtocol(AgentLimit.simulations(9)).thinkingTime());
   }
+
+  @Test
+  void oneProgramPlaysManyGames() {
+    Game game = new TicTacToe(1);
+    try (EngineAgent engine = agent(game, "crash", NEVER, Optional.empty())) {
+      OngoingGame first = new OngoingGame(game, game.newPosition(), 1);
+      assertEquals(0, engine.choose(first));
+      ProcessHandle program = engine.handle();
+      OngoingGame second = new OngoingGame(game, game.newPosition(), 1);
+      second.play(0);
+      assertEquals(1, engine.choose(second));
+      assertEquals(program, engine.handle());
+      first.play(0);
+      assertEquals(1, engine.choose(first), "whichever game it is asked about");
+    }
+  }
 }

@@ -20,7 +20,8 @@ public final class MatchText {
             Elo %s
             pairs with 0, 1/2, 1, 1 1/2, 2 points: %s
             as first player %.3f, as second %.3f; mean margin %+.2f; %d distinct games
-            time a choice: %.2f ms against %.2f ms""",
+            time a choice: %.2f ms against %.2f ms\
+            """,
             match.a().name(),
             match.b().name(),
             tally.games(),

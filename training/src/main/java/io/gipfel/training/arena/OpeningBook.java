@@ -60,8 +60,7 @@ public final class OpeningBook implements Openings {
     }
     CRC32 checksum = new CRC32();
     checksum.update(bytes);
-    String text =
-        String.format(Locale.ROOT, "%s (%08x)", file.getFileName(), checksum.getValue());
+    String text = String.format(Locale.ROOT, "%s (%08x)", file.getFileName(), checksum.getValue());
     return new OpeningBook(text, openings);
   }
 

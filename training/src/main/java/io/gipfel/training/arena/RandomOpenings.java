@@ -34,7 +34,7 @@ record RandomOpenings(boolean randomSetup, int minActions, int maxActions) imple
     if (game.newPosition(0).hash() != game.newPosition(1).hash()) {
       return Openings.NONE;
     }
-    return game.maxPlies() < SHORT_GAME_PLIES 
+    return game.maxPlies() < SHORT_GAME_PLIES
         ? Openings.randomActions(1, 2)
         : Openings.randomActions(4, 8);
   }

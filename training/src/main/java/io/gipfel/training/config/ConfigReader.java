@@ -69,8 +69,8 @@ public final class ConfigReader {
   }
 
   /**
-   * The section {@code key} of the configuration in {@code file}: it can be read even if an older or
-   * newer program wrote the rest.
+   * The section {@code key} of the configuration in {@code file}: it can be read even if an older
+   * or newer program wrote the rest.
    *
    * @throws ConfigException as {@link #read} does, or if there is no such section
    */
