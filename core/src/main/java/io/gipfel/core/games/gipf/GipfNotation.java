@@ -2,6 +2,7 @@ package io.gipfel.core.games.gipf;
 
 import io.gipfel.core.Notation;
 import io.gipfel.core.NotationException;
+import io.gipfel.core.Palette;
 import io.gipfel.core.Player;
 import io.gipfel.core.Position;
 import java.util.List;
@@ -246,6 +247,11 @@ final class GipfNotation implements Notation {
 
   @Override
   public String diagram(Position position) {
-    return GipfDiagram.of((GipfPosition) position);
+    return diagram(position, Palette.PLAIN);
+  }
+
+  @Override
+  public String diagram(Position position, Palette palette) {
+    return GipfDiagram.of((GipfPosition) position, palette);
   }
 }

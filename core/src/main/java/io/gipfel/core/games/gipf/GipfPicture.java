@@ -25,7 +25,7 @@ final class GipfPicture {
   private static final double COLUMN = Math.sqrt(3) / 2;
 
   /** How far beyond a dot, seen from the centre, its name stands. */
-  private static final double LABEL_DISTANCE = 1.14;
+  private static final double LABEL_DISTANCE = 1.11;
 
   static {
     Map<String, Point> points = points();
