@@ -1,6 +1,7 @@
 package io.gipfel.core;
 
 import java.util.Arrays;
+import java.util.Locale;
 
 /** What can be done with any position: checked play and copies. */
 public final class Positions {
@@ -25,6 +26,28 @@ public final class Positions {
               + Arrays.toString(Arrays.copyOf(legal, count)));
     }
     position.play(action);
+  }
+
+  /**
+   * The action that {@code text} names, whichever case it is written in: as the notation reads it,
+   * or else a legal action that it writes so but for the case.
+   *
+   * @throws NotationException if it names none, as the notation says
+   */
+  public static int parseInAnyCase(Game game, Position position, String text) {
+    try {
+      return game.notation().parseAction(position, text);
+    } catch (NotationException e) {
+      for (int action : legalActions(game, position)) {
+        if (game.notation().formatAction(position, action).equalsIgnoreCase(text)) {
+          return action;
+        }
+      }
+      if (!text.equals(text.toUpperCase(Locale.ROOT))) {
+        throw e;
+      }
+      return game.notation().parseAction(position, text.toLowerCase(Locale.ROOT));
+    }
   }
 
   /** Whether {@code position} is the one that every game of {@code game} starts from. */

@@ -1,6 +1,5 @@
 package io.gipfel.app.bot;
 
-import io.gipfel.core.Notation;
 import io.gipfel.core.NotationException;
 import io.gipfel.core.Player;
 import io.gipfel.core.Positions;
@@ -81,8 +80,7 @@ public final class CodeCupServer {
 
   /** Plays the opponent's action; the first one tells that the opponent began. */
   private void hear(String said) {
-    Notation notation = bot.game().notation();
-    game.play(notation.parseAction(game.position(), said.toLowerCase(Locale.ROOT)));
+    game.play(Positions.parseInAnyCase(bot.game(), game.position(), said));
     if (side == null) {
       side = starter().other();
     }

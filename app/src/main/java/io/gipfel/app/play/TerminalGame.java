@@ -115,7 +115,7 @@ public final class TerminalGame {
 
   private void playAction(String text) {
     try {
-      game.play(notation().parseAction(game.position(), text.toLowerCase(Locale.ROOT)));
+      game.play(Positions.parseInAnyCase(setup.game(), game.position(), text));
       afterAction();
     } catch (NotationException e) {
       say("%s ('help' lists the commands)", e.getMessage());

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.gipfel.core.Game;
+import io.gipfel.core.Position;
+import io.gipfel.core.Positions;
 import io.gipfel.core.games.Games;
 import io.gipfel.mcts.agent.AgentSpec;
 import io.gipfel.mcts.agent.Agents;
@@ -15,6 +17,8 @@ import java.io.PrintWriter;
 import java.io.StringReader;
 import java.io.StringWriter;
 import java.util.List;
+import java.util.Locale;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -57,6 +61,24 @@ class CodeCupServerTest {
     Answers answers = talk("tictactoe-3", "a1", "a2", "a3", "b1");
     assertEquals(List.of(), answers.out());
     assertEquals(List.of("error: action 'b1': the game is over"), answers.err());
+  }
+
+  /** Upper case is all the same to the games whose notation needs both. */
+  @Test
+  void everyActionIsReadInAnyCase() {
+    SplittableRandom random = new SplittableRandom(4);
+    for (Game game : Games.all()) {
+      Position position = game.newPosition();
+      for (int ply = 0; ply < 40 && !position.isTerminal(); ply++) {
+        int[] legal = Positions.legalActions(game, position);
+        for (int action : legal) {
+          String text = game.notation().formatAction(position, action);
+          String upper = text.toUpperCase(Locale.ROOT);
+          assertEquals(action, Positions.parseInAnyCase(game, position, upper), upper);
+        }
+        position.play(legal[random.nextInt(legal.length)]);
+      }
+    }
   }
 
   /** The referee would take a line for an action, so complaints go elsewhere. */

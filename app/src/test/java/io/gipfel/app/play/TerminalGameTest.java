@@ -23,7 +23,7 @@ class TerminalGameTest {
 
   private static String play(Game game, Player side, boolean colours, String... lines) {
     StringWriter out = new StringWriter();
-    try (Thinker opponent = Agents.thinker(AgentSpec.parse("alphabeta:depth=4"), game)) {
+    try (Thinker opponent = Agents.thinker(AgentSpec.parse("alphabeta:depth=2"), game)) {
       TerminalGame.Setup setup = new TerminalGame.Setup(game, opponent, opponent, side, 1, colours);
       new TerminalGame(setup, new PrintWriter(out))
           .play(new BufferedReader(new StringReader(String.join("\n", lines))));
@@ -56,8 +56,8 @@ class TerminalGameTest {
         continue;
       }
       assertTrue(text.contains(" legal: "), text);
-      assertTrue(text.contains("alphabeta:depth=4 expects "), text);
-      assertTrue(text.contains("alphabeta:depth=4 says: "), text);
+      assertTrue(text.contains("alphabeta:depth=2 expects "), text);
+      assertTrue(text.contains("alphabeta:depth=2 says: "), text);
       assertTrue(text.contains("you have played nothing"), text);
     }
   }

@@ -67,7 +67,7 @@ final class CodeCupProtocol implements EngineProtocol {
       }
       String said = lines.receive();
       try {
-        answer = game.game().notation().parseAction(known, said.toLowerCase(Locale.ROOT));
+        answer = Positions.parseInAnyCase(game.game(), known, said);
         return answer;
       } catch (NotationException e) {
         throw new AgentException(
