@@ -10,10 +10,10 @@ final class RunSearch {
 
   private RunSearch() {}
 
-  /** As its run searches, if it is or lies in one; else with the defaults. */
+  /** As its run searches, if it is or lies in one; else as is best for play. */
   static SearchConfig of(Path network) {
     return RunDirectory.containing(network)
         .map(run -> ConfigReader.readSection(run.config(), "search", SearchConfig.class))
-        .orElseGet(SearchConfig::defaults);
+        .orElseGet(SearchConfig::forPlay);
   }
 }

@@ -88,7 +88,8 @@ final class Gumbel implements Selection {
 
   /**
    * The best of the children that sequential halving wants visited. Each round of it waits for the
-   * values of the one before, so a child is never in flight twice.
+   * values of the one before, so a child is never in flight twice. A child that a proof has closed
+   * leaves its place to the next best; where nobody can take it, the visit goes to the favourite.
    */
   @Override
   public int selectAtRoot(SearchTree tree) {
@@ -98,7 +99,8 @@ final class Gumbel implements Selection {
     }
     lastVisits = wanted;
     halving.next();
-    return bestWithVisits(tree, wanted);
+    int child = bestWithVisits(tree, wanted);
+    return child == SearchTree.NONE ? best(tree) : child;
   }
 
   @Override
@@ -106,12 +108,22 @@ final class Gumbel implements Selection {
     int first = tree.firstChild[SearchTree.ROOT];
     int most = 0;
     for (int i = 0; i < tree.childCount[SearchTree.ROOT]; i++) {
-      most = Math.max(most, tree.visits[first + i] - visitsBefore[i]);
+      if (TreeProofs.isOpen(tree, first + i)) {
+        most = Math.max(most, visitsInThisSearch(tree, i));
+      }
     }
     return bestWithVisits(tree, most);
   }
 
-  /** Of the root's children with {@code visits} visits in this search, the one that scores best. */
+  private int visitsInThisSearch(SearchTree tree, int index) {
+    int child = tree.firstChild[SearchTree.ROOT] + index;
+    return tree.visits[child] + tree.inFlight[child] - visitsBefore[index];
+  }
+
+  /**
+   * Of the root's open children with {@code visits} visits in this search, the one that scores best;
+   * {@link SearchTree#NONE} if there is none.
+   */
   private int bestWithVisits(SearchTree tree, int visits) {
     survey(tree, SearchTree.ROOT);
     int first = tree.firstChild[SearchTree.ROOT];
@@ -119,7 +131,7 @@ final class Gumbel implements Selection {
     double bestScore = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < tree.childCount[SearchTree.ROOT]; i++) {
       int child = first + i;
-      if (tree.visits[child] + tree.inFlight[child] - visitsBefore[i] == visits) {
+      if (visitsInThisSearch(tree, i) == visits && TreeProofs.isOpen(tree, child)) {
         double score = noise[i] + logits[i] + advantage(tree, child);
         if (score > bestScore) {
           bestScore = score;
@@ -130,14 +142,17 @@ final class Gumbel implements Selection {
     return best;
   }
 
-  /** Section 4: the improved policy. */
+  /** Section 4: the improved policy, over the open children. */
   @Override
   public void policyTarget(SearchTree tree, float[] out) {
     survey(tree, SearchTree.ROOT);
     int first = tree.firstChild[SearchTree.ROOT];
     int count = tree.childCount[SearchTree.ROOT];
     for (int i = 0; i < count; i++) {
-      weights[i] = logits[i] + advantage(tree, first + i);
+      weights[i] =
+          TreeProofs.isOpen(tree, first + i)
+              ? logits[i] + advantage(tree, first + i)
+              : Double.NEGATIVE_INFINITY;
     }
     Softmax.of(weights, count, out);
   }
@@ -186,13 +201,14 @@ final class Gumbel implements Selection {
   }
 
   /**
-   * Goes through the children of {@code node} once and sets the fields about the node last
+   * Goes through the open children of {@code node} once and sets the fields about the node last
    * surveyed.
    *
-   * @return the finished visits of all children
+   * @return the finished visits of all open children
    */
   private int survey(SearchTree tree, int node) {
     boolean pending = tree.inFlight[node] > 0;
+    boolean bounds = tree.boundsBelow[node];
     int first = tree.firstChild[node];
     int end = first + tree.childCount[node];
     int most = 0;
@@ -204,6 +220,9 @@ final class Gumbel implements Selection {
     visitedCount = 0;
     bestUnvisited = SearchTree.NONE;
     for (int child = first; child < end; child++) {
+      if (bounds && !TreeProofs.isOpen(tree, child)) {
+        continue;
+      }
       float prior = tree.prior[child];
       int visits = tree.visits[child];
       if (visits > 0) {

@@ -63,6 +63,7 @@ final class Puct implements Selection {
     int sign = tree.moverSign[node];
     double factor = factor(tree, node);
     boolean pending = tree.inFlight[node] > 0;
+    boolean bounds = tree.boundsBelow[node];
     int first = tree.firstChild[node];
     int end = first + tree.childCount[node];
     int best = SearchTree.NONE;
@@ -71,6 +72,9 @@ final class Puct implements Selection {
     float unvisitedPrior = -1;
     float visitedPrior = 0;
     for (int child = first; child < end; child++) {
+      if (bounds && !TreeProofs.isOpen(tree, child)) {
+        continue;
+      }
       float prior = tree.prior[child];
       int lost = pending ? tree.inFlight[child] : 0;
       int n = tree.visits[child] + lost;
@@ -109,7 +113,7 @@ final class Puct implements Selection {
     int first = tree.firstChild[SearchTree.ROOT];
     for (int child = first; child < first + tree.childCount[SearchTree.ROOT]; child++) {
       int n = tree.visits[child] + tree.inFlight[child];
-      if (n > 0 && n < forcedVisits(tree, child)) {
+      if (n > 0 && n < forcedVisits(tree, child) && TreeProofs.isOpen(tree, child)) {
         return child;
       }
     }
@@ -122,28 +126,32 @@ final class Puct implements Selection {
     return Math.sqrt(config.forcedPlayouts() * tree.prior[child] * ofAll);
   }
 
-  /** The most visited child; of equals the one with the larger Q, then the lower action. */
+  /** The most visited open child; of equals the one with the larger Q, then the lower action. */
   @Override
   public int best(SearchTree tree) {
-    int sign = tree.moverSign[SearchTree.ROOT];
     int first = tree.firstChild[SearchTree.ROOT];
-    int best = first;
-    for (int child = first + 1; child < first + tree.childCount[SearchTree.ROOT]; child++) {
-      int more = Integer.compare(tree.visits[child], tree.visits[best]);
-      if (more == 0) {
-        more =
-            tree.visits[child] == 0
-                ? Float.compare(tree.prior[child], tree.prior[best])
-                : Double.compare(sign * tree.meanForFirst(child), sign * tree.meanForFirst(best));
-      }
-      if (more > 0) {
+    int best = SearchTree.NONE;
+    for (int child = first; child < first + tree.childCount[SearchTree.ROOT]; child++) {
+      if (TreeProofs.isOpen(tree, child)
+          && (best == SearchTree.NONE || compare(tree, child, best) > 0)) {
         best = child;
       }
     }
     return best;
   }
 
-  /** The shares of visits, those forced left out; the priors if there are none. */
+  private static int compare(SearchTree tree, int child, int other) {
+    int more = Integer.compare(tree.visits[child], tree.visits[other]);
+    if (more != 0) {
+      return more;
+    }
+    int sign = tree.moverSign[SearchTree.ROOT];
+    return tree.visits[child] == 0
+        ? Float.compare(tree.prior[child], tree.prior[other])
+        : Double.compare(sign * tree.meanForFirst(child), sign * tree.meanForFirst(other));
+  }
+
+  /** The shares of visits to open children, those forced left out; priors if there are none. */
   @Override
   public void policyTarget(SearchTree tree, float[] out) {
     int first = tree.firstChild[SearchTree.ROOT];
@@ -151,13 +159,17 @@ final class Puct implements Selection {
     boolean prune = explore && config.forcedPlayouts() > 0;
     int best = best(tree);
     long sum = 0;
+    double openPrior = 0;
     for (int i = 0; i < count; i++) {
-      int kept = prune ? prunedVisits(tree, first + i, best) : tree.visits[first + i];
-      out[i] = kept;
-      sum += kept;
+      boolean open = TreeProofs.isOpen(tree, first + i);
+      int visits = prune ? prunedVisits(tree, first + i, best) : tree.visits[first + i];
+      out[i] = open ? visits : 0;
+      sum += (long) out[i];
+      openPrior += open ? tree.prior[first + i] : 0;
     }
     for (int i = 0; i < count; i++) {
-      out[i] = sum > 0 ? out[i] / sum : tree.prior[first + i];
+      boolean open = TreeProofs.isOpen(tree, first + i);
+      out[i] = sum > 0 ? out[i] / sum : open ? (float) (tree.prior[first + i] / openPrior) : 0;
     }
   }
 

@@ -48,11 +48,14 @@ public final class Search {
 
   private final SearchTree tree = new SearchTree();
   private final Selection selection;
+  private final Endgames endgames;
+  private final boolean proves;
   private final Position root;
   private final Leaf[] leaves;
   private final int[] path;
   private final float[] priors;
   private final float[] rootPriors;
+  private final int[] rootActions;
 
   private SearchLimit limit = NO_LIMIT;
   private boolean started;
@@ -63,6 +66,17 @@ public final class Search {
 
   /** A search of {@code game}, not started. */
   public Search(Game game, SearchConfig config) {
+    this(game, config, new Endgames(game, config.proofs()));
+  }
+
+  /**
+   * A search of {@code game}, not started.
+   *
+   * @param endgames of the same settings; the searches of one thread may share them
+   */
+  public Search(Game game, SearchConfig config, Endgames endgames) {
+    this.endgames = endgames;
+    proves = endgames.enabled();
     selection = config.newSelection(game.maxLegalActions());
     root = game.newPosition();
     leaves = new Leaf[config.leavesInFlight()];
@@ -70,11 +84,13 @@ public final class Search {
     path = new int[game.maxPlies() + 1];
     priors = new float[game.maxLegalActions()];
     rootPriors = new float[game.maxLegalActions()];
+    rootActions = new int[game.maxLegalActions()];
   }
 
   /**
    * Begins a search. The tree is new, unless {@link #advance} has just led to this position: then
-   * the search goes on from what is known, and its limit counts new simulations only.
+   * the search goes on from what is known, and its limit counts new simulations only. Where the
+   * result of the position is proven, the search is done at once.
    *
    * @param position what to search, not terminal; copied
    * @param random source of the noise, drawn from before this method returns
@@ -103,6 +119,9 @@ public final class Search {
     selection.start(results, toChildren, random, explore);
     if (expanded) {
       rootExpanded();
+    }
+    if (proves) {
+      proveRoot();
     }
   }
 
@@ -146,6 +165,8 @@ public final class Search {
       }
       if (tree.firstChild[node] == SearchTree.TERMINAL) {
         finishSimulation(node, tree.evaluationForFirst[node]);
+      } else if (isSettled(node)) {
+        finishSimulation(node, TreeProofs.lowestOutcomeForFirst(tree, node));
       } else {
         visitLeaf(node, batch);
       }
@@ -157,13 +178,24 @@ public final class Search {
     int node = SearchTree.ROOT;
     if (tree.isExpanded(node)) {
       node = selection.selectAtRoot(tree);
-      while (node != SearchTree.NONE && tree.isExpanded(node)) {
+      while (node != SearchTree.NONE && tree.isExpanded(node) && !isSettled(node)) {
         node = selection.select(tree, node);
       }
     }
     return node != SearchTree.NONE && tree.firstChild[node] == SearchTree.PENDING
         ? SearchTree.NONE
         : node;
+  }
+
+  /**
+   * Whether nothing more needs to be known of {@code node}: its outcome is proven and, if that of
+   * the root is too, so that margins count, its margin.
+   */
+  private boolean isSettled(int node) {
+    return proves
+        && (TreeProofs.isDecided(tree, SearchTree.ROOT)
+            ? TreeProofs.isExact(tree, node)
+            : TreeProofs.isDecided(tree, node));
   }
 
   /** Plays the way to a node that nobody has visited, and sees what is there. */
@@ -175,8 +207,17 @@ public final class Search {
     }
     leaf.legalCount = leaf.position.legalActions(leaf.legal);
     if (leaf.legalCount == 0) {
-      tree.setTerminal(node, leaf.position.outcomeForFirst());
-      finishSimulation(node, tree.evaluationForFirst[node]);
+      int outcome = leaf.position.outcomeForFirst();
+      tree.setTerminal(node, outcome);
+      if (proves) {
+        int result = Bound.of(outcome, leaf.position.marginForFirst());
+        TreeProofs.prove(tree, node, result, result);
+      }
+      finishSimulation(node, outcome);
+      return;
+    }
+    if (proves && node != SearchTree.ROOT && settleBySolver(node, leaf.position)) {
+      finishSimulation(node, TreeProofs.lowestOutcomeForFirst(tree, node));
       return;
     }
     leaf.node = node;
@@ -184,6 +225,54 @@ public final class Search {
     leafCount++;
     tree.firstChild[node] = SearchTree.PENDING;
     tree.addInFlight(node, 1);
+  }
+
+  /** Asks the solver about a leaf at its first visit; whether that settles it. */
+  private boolean settleBySolver(int node, Position position) {
+    if (tree.visits[node] > 0 || !endgames.boundLeaf(position)) {
+      return false;
+    }
+    TreeProofs.prove(tree, node, endgames.lowerForFirst(), endgames.upperForFirst());
+    return isSettled(node);
+  }
+
+  /** Asks the solver about the root, and ends the search if its result is proven. */
+  private void proveRoot() {
+    if (!TreeProofs.isExact(tree, SearchTree.ROOT) && endgames.boundRoot(root)) {
+      TreeProofs.prove(
+          tree, SearchTree.ROOT, endgames.lowerForFirst(), endgames.upperForFirst());
+    }
+    endIfExact();
+  }
+
+  /** Ends the search if the result of the root is proven, and sees which actions are optimal. */
+  private void endIfExact() {
+    if (!TreeProofs.isExact(tree, SearchTree.ROOT)) {
+      return;
+    }
+    stopped = true;
+    boolean expanded = tree.isExpanded(SearchTree.ROOT);
+    if (expanded && TreeProofs.knowsOptimalActions(tree, SearchTree.ROOT)) {
+      return;
+    }
+    int optimal = endgames.optimalActions(root, !expanded, rootActions);
+    if (!expanded) {
+      expandWithoutEvaluation();
+    }
+    int result = tree.lowerForFirst[SearchTree.ROOT];
+    for (int i = 0; i < optimal; i++) {
+      TreeProofs.prove(tree, tree.child(SearchTree.ROOT, rootActions[i]), result, result);
+    }
+  }
+
+  /** Gives a root whose result is proven its children, with equal priors. */
+  private void expandWithoutEvaluation() {
+    int[] legal = leaves[0].legal;
+    int count = root.legalActions(legal);
+    Arrays.fill(priors, 0, count, 1f / count);
+    tree.expand(SearchTree.ROOT, legal, priors, count);
+    tree.moverSign[SearchTree.ROOT] = (byte) root.toMove().sign();
+    rootExpanded();
   }
 
   /**
@@ -233,8 +322,13 @@ public final class Search {
   }
 
   private void finishSimulation(int leaf, float valueForFirst) {
-    tree.backUp(leaf, valueForFirst);
     simulations++;
+    if (proves) {
+      TreeProofs.backUp(tree, leaf, valueForFirst);
+      endIfExact();
+    } else {
+      tree.backUp(leaf, valueForFirst);
+    }
     stopped |= limit.stopNow().getAsBoolean();
   }
 
@@ -249,53 +343,7 @@ public final class Search {
     if (!started || leafCount > 0 || !tree.isExpanded(SearchTree.ROOT)) {
       throw new IllegalStateException("the search has found nothing yet");
     }
-    int first = tree.firstChild[SearchTree.ROOT];
-    int count = tree.childCount[SearchTree.ROOT];
-    int[] visits = new int[count];
-    float[] valuesForFirst = new float[count];
-    for (int i = 0; i < count; i++) {
-      visits[i] = tree.visits[first + i];
-      valuesForFirst[i] = visits[i] == 0 ? Float.NaN : (float) tree.meanForFirst(first + i);
-    }
-    float[] policyTarget = new float[count];
-    selection.policyTarget(tree, policyTarget);
-    int best = selection.best(tree);
-    return new SearchResult(
-        Arrays.copyOfRange(tree.action, first, first + count),
-        visits,
-        valuesForFirst,
-        Arrays.copyOf(rootPriors, count),
-        policyTarget,
-        (float) tree.meanForFirst(SearchTree.ROOT),
-        tree.action[best],
-        principalVariation(best),
-        simulations);
-  }
-
-  private int[] principalVariation(int best) {
-    int length = 1;
-    path[0] = tree.action[best];
-    int node = best;
-    while (tree.isExpanded(node)) {
-      int next = mostVisitedChild(node);
-      if (tree.visits[next] == 0) {
-        break;
-      }
-      path[length++] = tree.action[next];
-      node = next;
-    }
-    return Arrays.copyOf(path, length);
-  }
-
-  private int mostVisitedChild(int node) {
-    int first = tree.firstChild[node];
-    int most = first;
-    for (int child = first + 1; child < first + tree.childCount[node]; child++) {
-      if (tree.visits[child] > tree.visits[most]) {
-        most = child;
-      }
-    }
-    return most;
+    return new ResultReader(tree, selection).read(rootPriors, simulations);
   }
 
   /**

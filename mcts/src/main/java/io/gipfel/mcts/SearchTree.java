@@ -60,6 +60,15 @@ final class SearchTree {
   /** +1 where the first player is to move, -1 where the second is; set when expanded. */
   byte[] moverSign = new byte[INITIAL_CAPACITY];
 
+  /** The proven {@link Bound} from below: what the first player reaches at least. */
+  int[] lowerForFirst = new int[INITIAL_CAPACITY];
+
+  /** The proven {@link Bound} from above: what the second player holds the first to. */
+  int[] upperForFirst = new int[INITIAL_CAPACITY];
+
+  /** Whether anything is proven of a child. */
+  boolean[] boundsBelow = new boolean[INITIAL_CAPACITY];
+
   private int[] movedTo = {};
   private int size;
 
@@ -118,6 +127,9 @@ final class SearchTree {
     evaluationForFirst[node] = 0;
     prior[node] = priorHere;
     moverSign[node] = 0;
+    lowerForFirst[node] = Bound.LOWEST;
+    upperForFirst[node] = Bound.HIGHEST;
+    boundsBelow[node] = false;
   }
 
   /** Counts a finished simulation that ended at {@code leaf} on the way up to the root. */
@@ -206,6 +218,9 @@ final class SearchTree {
     evaluationForFirst[to] = evaluationForFirst[from];
     prior[to] = prior[from];
     moverSign[to] = moverSign[from];
+    lowerForFirst[to] = lowerForFirst[from];
+    upperForFirst[to] = upperForFirst[from];
+    boundsBelow[to] = boundsBelow[from];
   }
 
   private void reserve(int nodes) {
@@ -223,5 +238,8 @@ final class SearchTree {
     evaluationForFirst = Arrays.copyOf(evaluationForFirst, capacity);
     prior = Arrays.copyOf(prior, capacity);
     moverSign = Arrays.copyOf(moverSign, capacity);
+    lowerForFirst = Arrays.copyOf(lowerForFirst, capacity);
+    upperForFirst = Arrays.copyOf(upperForFirst, capacity);
+    boundsBelow = Arrays.copyOf(boundsBelow, capacity);
   }
 }

@@ -5,12 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.sun.management.ThreadMXBean;
 import io.gipfel.core.Game;
 import io.gipfel.core.Position;
+import io.gipfel.core.Positions;
 import io.gipfel.core.games.dvonn.Dvonn;
 import io.gipfel.mcts.SearchConfig.Algorithm;
 import io.gipfel.mcts.eval.HashEvaluator;
 import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -41,6 +44,49 @@ class AllocationTest {
       least = Math.min(least, allocatedBytes() - before);
     }
     assertTrue(least < 500, least + " bytes for 500 simulations");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void proofsAllocateNothing(Algorithm algorithm) {
+    SearchConfig config =
+        SearchConfig.defaults().with(algorithm).with(new ProofConfig(true, 20_000, 1_000, 1));
+    Search search = new Search(GAME, config);
+    List<Search> searches = List.of(search);
+    Lockstep lockstep = new Lockstep(GAME, new HashEvaluator(1), 1);
+    SearchLimit limit = SearchLimit.simulations(200);
+    SplittableRandom random = new SplittableRandom(1);
+    int proven = 0;
+    for (Position position : latePositions(10)) {
+      long least = Long.MAX_VALUE;
+      for (int i = 0; i < 10; i++) {
+        long before = allocatedBytes();
+        search.start(position, limit, random, true);
+        lockstep.runAll(searches);
+        least = Math.min(least, allocatedBytes() - before);
+      }
+      assertTrue(least < 500, least + " bytes for a search");
+      SearchTree tree = search.tree();
+      proven += IntStream.range(0, tree.size()).anyMatch(n -> tree.boundsBelow[n]) ? 1 : 0;
+    }
+    assertTrue(proven > 5, proven + " of 10 with something proven");
+  }
+
+  /** From random games, 9 plies before their ends. */
+  private static List<Position> latePositions(int count) {
+    SplittableRandom random = new SplittableRandom(2);
+    List<Position> late = new ArrayList<>();
+    while (late.size() < count) {
+      List<Position> game = new ArrayList<>();
+      Position position = GAME.newPosition(random.nextLong());
+      while (!position.isTerminal()) {
+        game.add(Positions.copyOf(GAME, position));
+        int[] legal = Positions.legalActions(GAME, position);
+        position.play(legal[random.nextInt(legal.length)]);
+      }
+      late.add(game.get(game.size() - 9));
+    }
+    return late;
   }
 
   /** One search object, used 10,000 times, every second time with its tree kept. */

@@ -64,7 +64,7 @@ class GumbelTest {
   }
 
   private static SearchConfig config(GumbelConfig gumbel) {
-    return new SearchConfig(SearchConfig.Algorithm.GUMBEL, gumbel, PuctConfig.defaults(), 1);
+    return new SearchConfig(SearchConfig.Algorithm.GUMBEL, gumbel, PuctConfig.defaults(), 1, ProofConfig.OFF);
   }
 
   /**

@@ -7,11 +7,11 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Exact outcomes of small games, by plain recursion over all positions. */
+/** Exact results of small games, by plain recursion over all positions. */
 final class Minimax {
 
   private final Game game;
-  private final Map<Long, Integer> outcomes = new HashMap<>();
+  private final Map<Long, Integer> results = new HashMap<>();
 
   Minimax(Game game) {
     this.game = game;
@@ -19,25 +19,35 @@ final class Minimax {
 
   /** The outcome with best play of both, for the first player. */
   int outcomeForFirst(Position position) {
+    return Bound.outcomeForFirst(resultForFirst(position));
+  }
+
+  /** The result with best play of both, who rank by outcome, then by margin. */
+  int resultForFirst(Position position) {
     if (position.isTerminal()) {
-      return position.outcomeForFirst();
+      return Bound.of(position.outcomeForFirst(), position.marginForFirst());
     }
-    Integer known = outcomes.get(position.hash());
+    Integer known = results.get(position.hash());
     if (known != null) {
       return known;
     }
     int sign = position.toMove().sign();
-    int best = -1;
+    int best = Integer.MIN_VALUE;
     for (int action : Positions.legalActions(game, position)) {
-      best = Math.max(best, sign * outcomeForFirst(after(position, action)));
+      best = Math.max(best, sign * resultForFirst(after(position, action)));
     }
-    outcomes.put(position.hash(), sign * best);
+    results.put(position.hash(), sign * best);
     return sign * best;
   }
 
-  /** Whether {@code action} gives nothing away. */
+  /** Whether {@code action} does not give the outcome away. */
   boolean isOptimal(Position position, int action) {
     return outcomeForFirst(after(position, action)) == outcomeForFirst(position);
+  }
+
+  /** Whether {@code action} gives nothing away. */
+  boolean keepsTheResult(Position position, int action) {
+    return resultForFirst(after(position, action)) == resultForFirst(position);
   }
 
   /** Every position, not terminal, that can be reached, each once. */

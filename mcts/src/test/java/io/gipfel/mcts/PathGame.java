@@ -28,6 +28,11 @@ final class PathGame implements Game {
 
     /** Asked only when the game is over. */
     int outcomeForFirst(List<Integer> path);
+
+    /** Asked only when the game is over; need not have the sign of the outcome. */
+    default int marginForFirst(List<Integer> path) {
+      return outcomeForFirst(path);
+    }
   }
 
   private final int actionCount;
@@ -60,6 +65,11 @@ final class PathGame implements Game {
           @Override
           public int outcomeForFirst(List<Integer> path) {
             return Math.floorMod((path.hashCode() * 17) >> 2, 3) - 1;
+          }
+
+          @Override
+          public int marginForFirst(List<Integer> path) {
+            return Math.floorMod((path.hashCode() * 13) >> 4, 5) - 2;
           }
         });
   }
@@ -155,7 +165,7 @@ final class PathGame implements Game {
 
     @Override
     public int marginForFirst() {
-      return outcomeForFirst();
+      return rules.marginForFirst(path);
     }
 
     @Override

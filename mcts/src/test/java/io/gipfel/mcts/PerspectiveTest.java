@@ -141,9 +141,23 @@ class PerspectiveTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"GUMBEL,1", "GUMBEL,4", "PUCT,1", "PUCT,4"})
-  void withColoursSwappedVisitsAreTheSameAndValuesOpposite(Algorithm algorithm, int leaves) {
-    SearchConfig config = SearchConfig.defaults().with(algorithm).withLeavesInFlight(leaves);
+  @CsvSource({
+    "GUMBEL,1,false",
+    "GUMBEL,4,false",
+    "PUCT,1,false",
+    "PUCT,4,false",
+    "GUMBEL,1,true",
+    "GUMBEL,4,true",
+    "PUCT,1,true",
+    "PUCT,4,true"
+  })
+  void withColoursSwappedVisitsAreTheSameAndValuesOpposite(
+      Algorithm algorithm, int leaves, boolean proofs) {
+    SearchConfig config =
+        SearchConfig.defaults()
+            .with(algorithm)
+            .withLeavesInFlight(leaves)
+            .with(proofs ? ProofConfig.treeAlone() : ProofConfig.OFF);
     SplittableRandom random = new SplittableRandom(5);
     for (int i = 0; i < 60; i++) {
       TicTacToe game = new TicTacToe(1 + i % 3);
@@ -160,6 +174,7 @@ class PerspectiveTest {
       for (int node = 0; node < one.size(); node++) {
         assertEquals(one.visits[node], other.visits[node]);
         assertEquals(one.valueSumForFirst[node], -other.valueSumForFirst[node] + 0.0);
+        assertEquals(one.lowerForFirst[node], -other.upperForFirst[node]);
         assertEquals(0, one.inFlight[node]);
       }
     }

@@ -60,7 +60,7 @@ public final class ExportedNetwork {
 
     SearchConfig search() {
       return run.map(r -> ConfigReader.readSection(r.config(), "search", SearchConfig.class))
-          .orElseGet(SearchConfig::defaults);
+          .orElseGet(SearchConfig::forPlay);
     }
 
     Long seed() {

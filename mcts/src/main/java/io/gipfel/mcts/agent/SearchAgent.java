@@ -1,6 +1,7 @@
 package io.gipfel.mcts.agent;
 
 import io.gipfel.core.Game;
+import io.gipfel.mcts.Endgames;
 import io.gipfel.mcts.Lockstep;
 import io.gipfel.mcts.Search;
 import io.gipfel.mcts.SearchConfig;
@@ -32,6 +33,7 @@ public final class SearchAgent implements Agent {
   private final Settings settings;
   private final SearchLimit limit;
   private final Lockstep lockstep;
+  private final Endgames endgames;
 
   /** One search a game of the largest number of games so far. */
   private final List<Search> searches = new ArrayList<>();
@@ -49,6 +51,7 @@ public final class SearchAgent implements Agent {
     this.settings = settings;
     this.limit = SearchLimit.simulations(settings.simulations());
     this.lockstep = new Lockstep(game, evaluator, settings.batchSize());
+    this.endgames = new Endgames(game, settings.config().proofs());
   }
 
   @Override
@@ -71,7 +74,7 @@ public final class SearchAgent implements Agent {
   @Override
   public void choose(List<OngoingGame> games, int[] actions) {
     while (searches.size() < games.size()) {
-      searches.add(new Search(game, settings.config()));
+      searches.add(new Search(game, settings.config(), endgames));
     }
     List<Search> running = searches.subList(0, games.size());
     for (int i = 0; i < games.size(); i++) {

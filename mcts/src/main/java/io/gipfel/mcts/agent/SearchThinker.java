@@ -1,6 +1,8 @@
 package io.gipfel.mcts.agent;
 
+import io.gipfel.mcts.Endgames;
 import io.gipfel.mcts.Lockstep;
+import io.gipfel.mcts.ProvenBounds;
 import io.gipfel.mcts.Search;
 import io.gipfel.mcts.SearchConfig;
 import io.gipfel.mcts.SearchConfig.Algorithm;
@@ -53,11 +55,12 @@ final class SearchThinker implements Thinker {
     this.ownLimit = ownLimit;
     this.nanoTime = nanoTime;
     this.lockstep = new Lockstep(searched.game(), searched.evaluator(), config.leavesInFlight());
-    this.planned = new Search(searched.game(), config);
+    Endgames endgames = new Endgames(searched.game(), config.proofs());
+    this.planned = new Search(searched.game(), config, endgames);
     this.open =
         config.algorithm() == Algorithm.PUCT
             ? planned
-            : new Search(searched.game(), config.with(Algorithm.PUCT));
+            : new Search(searched.game(), config.with(Algorithm.PUCT), endgames);
   }
 
   @Override
@@ -103,10 +106,17 @@ final class SearchThinker implements Thinker {
     return new Thought(
         result.best(),
         Arrays.stream(result.principalVariation()).boxed().toList(),
-        new Verdict.Outcome(result.valueForFirst()),
+        verdict(result.bounds(), result.valueForFirst()),
         result.simulations(),
         0,
         candidates(result));
+  }
+
+  private static Verdict verdict(ProvenBounds bounds, float valueForFirst) {
+    if (bounds.isExact()) {
+      return new Verdict.Proven(bounds.lowestOutcomeForFirst(), bounds.lowestMarginForFirst());
+    }
+    return Float.isNaN(valueForFirst) ? new Verdict.None() : new Verdict.Outcome(valueForFirst);
   }
 
   /** The actions that were visited: the one to make, then by visits. */
@@ -120,7 +130,7 @@ final class SearchThinker implements Thinker {
             new Candidate(
                 result.actions()[i],
                 (double) result.visits()[i] / total,
-                Float.isNaN(value) ? new Verdict.None() : new Verdict.Outcome(value)));
+                verdict(result.actionBounds()[i], value)));
       }
     }
     candidates.sort(

@@ -52,7 +52,7 @@ public final class ShippedNetworks {
       return in == null
           ? Optional.empty()
           : Optional.of(
-              new StoredNetwork(name, in.readAllBytes(), Optional.of(SearchConfig.defaults())));
+              new StoredNetwork(name, in.readAllBytes(), Optional.of(SearchConfig.forPlay())));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.MapperFeature;
+import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
@@ -65,19 +66,23 @@ public final class ConfigReader {
     ConfigReader reader = new ConfigReader();
     ObjectNode tree = reader.load(file, MAX_EXTENDS);
     overrides.forEach(override -> reader.override(tree, override));
-    return reader.bind(file, tree, type);
+    return reader.bind(file, tree, YAML.reader(), type);
   }
 
   /**
    * The section {@code key} of the configuration in {@code file}: it can be read even if an older
-   * or newer program wrote the rest.
+   * or newer program wrote the rest, or an older one wrote it before the section had all its keys.
    *
    * @throws ConfigException as {@link #read} does, or if there is no such section
    */
   public static <T> T readSection(Path file, String key, Class<T> type) {
     ConfigReader reader = new ConfigReader();
     JsonNode section = reader.load(file, MAX_EXTENDS).get(key);
-    return reader.bind(file, asSection(file.toString(), key, section), type);
+    ObjectReader lenient =
+        YAML.reader()
+            .without(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
+            .without(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES);
+    return reader.bind(file, asSection(file.toString(), key, section), lenient, type);
   }
 
   /**
@@ -195,9 +200,9 @@ public final class ConfigReader {
     merge("", tree, change, "--set " + override);
   }
 
-  private <T> T bind(Path file, ObjectNode tree, Class<T> type) {
+  private <T> T bind(Path file, ObjectNode tree, ObjectReader binder, Class<T> type) {
     try {
-      return YAML.treeToValue(tree, type);
+      return binder.forType(type).readValue(tree);
     } catch (MismatchedInputException e) {
       String key = path(e);
       throw new ConfigException(
@@ -209,8 +214,8 @@ public final class ConfigReader {
       String full =
           join(key, message.contains(": ") ? message.substring(0, message.indexOf(": ")) : "");
       throw new ConfigException(originOf(full, file) + ": " + join(key, message), e);
-    } catch (JsonProcessingException e) {
-      throw new ConfigException(file + ": " + firstLine(e.getOriginalMessage()), e);
+    } catch (IOException e) {
+      throw new ConfigException(file + ": " + firstLine(e.getMessage()), e);
     }
   }
 

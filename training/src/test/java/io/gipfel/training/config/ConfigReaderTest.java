@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.gipfel.core.Checks;
+import io.gipfel.mcts.ProofConfig;
+import io.gipfel.mcts.SearchConfig;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -156,5 +158,28 @@ class ConfigReaderTest {
     assertEquals(true, complaint(empty).startsWith(empty + ": expected keys and values"));
     Path circle = write("circle.yaml", "extends: circle.yaml\n");
     assertEquals(true, complaint(circle).startsWith(circle + ": extends: expected"));
+  }
+
+  /** As a run of a program that knew no proofs says it: it searched without. */
+  @Test
+  void theSearchOfAnOlderRunIsRead() throws IOException {
+    String old =
+        """
+        game: dvonn
+        search:
+          algorithm: puct
+          gumbel: {considered: 8, visitOffset: 50, visitScale: 1}
+          puct: {cPuct: 1, fpuReduction: 0, noiseFraction: 0, noiseConcentration: 10, forcedPlayouts: 0}
+          leavesInFlight: 2
+        """;
+    SearchConfig search =
+        ConfigReader.readSection(write("old.yaml", old), "search", SearchConfig.class);
+    assertEquals(SearchConfig.Algorithm.PUCT, search.algorithm());
+    assertEquals(2, search.leavesInFlight());
+    assertEquals(ProofConfig.OFF, search.proofs());
+    Path broken = write("broken.yaml", old.replace("  algorithm: puct\n", ""));
+    assertThrows(
+        ConfigException.class,
+        () -> ConfigReader.readSection(broken, "search", SearchConfig.class));
   }
 }
