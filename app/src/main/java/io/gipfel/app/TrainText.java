@@ -38,10 +38,11 @@ final class TrainText {
     Report.Games games = report.games();
     return String.format(
         Locale.ROOT,
-        "  games    %,d games, %,d positions; %,.0f positions/s, %,.0f evaluations/s, %.0f %% outside"
-            + " the network; White %.1f %%, draws %.1f %%, margin %.1f",
+        "  games    %,d games, %,d positions, %,d proven; %,.0f positions/s, %,.0f evaluations/s,"
+            + " %.0f %% outside the network; White %.1f %%, draws %.1f %%, margin %.1f",
         games.games(),
         games.positions(),
+        games.provenPositions(),
         games.madePositions() / report.seconds().selfPlay(),
         games.evaluations() / report.seconds().selfPlay(),
         100 * games.overhead(),
@@ -105,8 +106,8 @@ final class TrainText {
   private static String finalMatch(MatchReport match) {
     return String.format(
         Locale.ROOT,
-        "  %-22s %d games: %d won, %d drawn, %d lost, score %.1f %% [%.1f, %.1f], Elo %s [%s, %s], %d distinct"
-            + " games%n",
+        "  %-22s %d games: %d won, %d drawn, %d lost, score %.1f %% [%.1f, %.1f], Elo %s [%s, %s],"
+            + " %d distinct games%n",
         match.opponent(),
         match.games(),
         match.wins(),

@@ -13,6 +13,7 @@ import java.util.SortedMap;
  * @param plies of all games
  * @param targets plies with a policy target
  * @param proven plies whose value is the exact outcome
+ * @param provenGames games with such a ply
  * @param pliesAGame lengths of games
  * @param lengths how many games have from {@code key} to {@code key + 9} plies, where any has
  * @param outcomes who won
@@ -29,6 +30,7 @@ public record GameStatistics(
     long plies,
     long targets,
     long proven,
+    long provenGames,
     Spread pliesAGame,
     SortedMap<Integer, Long> lengths,
     Outcomes outcomes,

@@ -28,6 +28,7 @@ final class GameTally {
   private final long[] bucketOutcomes = new long[BUCKETS];
   private long targets;
   private long proven;
+  private long provenGames;
   private long legalActions;
   private double entropy;
   private double squaredErrors;
@@ -48,6 +49,7 @@ final class GameTally {
     if (record.isDecided()) {
       outcomes[1 - record.outcomeForFirst()]++;
     }
+    provenGames += record.plies().stream().anyMatch(PlyRecord::proven) ? 1 : 0;
     int[] legal = new int[game.maxLegalActions()];
     for (Replay replay = new Replay(game, record); replay.hasNext(); replay.advance()) {
       legalActions += replay.position().legalActions(legal);
@@ -110,6 +112,7 @@ final class GameTally {
         pliesAGame.getSum(),
         targets,
         proven,
+        provenGames,
         spread(pliesAGame),
         new TreeMap<>(lengths),
         new GameStatistics.Outcomes(outcomes[0], outcomes[1], outcomes[2]),

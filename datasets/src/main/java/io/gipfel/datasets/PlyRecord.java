@@ -84,6 +84,11 @@ public record PlyRecord(
     return new PlyRecord(action, NONE, NONE, NONE, 0, false, false);
   }
 
+  /** A ply of which only the outcome is proven, such as the one legal action of a decided game. */
+  public static PlyRecord proven(int action, int outcomeForFirst) {
+    return new PlyRecord(action, NONE, NONE, NONE, outcomeForFirst, false, true);
+  }
+
   /** Whether a search stands behind the ply: it has candidates or a value. */
   boolean searched() {
     return candidates.length > 0 || Float.floatToRawIntBits(valueForFirst) != 0;

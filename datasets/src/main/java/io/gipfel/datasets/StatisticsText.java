@@ -25,10 +25,11 @@ final class StatisticsText {
         countOf(all.unfinished(), "unfinished"));
     line(
         "positions",
-        "%,d, of them %,d with a policy target, %,d proven",
+        "%,d, of them %,d with a policy target, %,d proven in %,d games",
         all.plies(),
         all.targets(),
-        all.proven());
+        all.proven(),
+        all.provenGames());
     if (all.games() == 0) {
       return;
     }

@@ -147,7 +147,7 @@ final class DatasetStatisticsTest {
         List.of(
             "shards      2, and 1 damaged",
             "games       3, of them 2 distinct",
-            "positions   19, of them 4 with a policy target, 2 proven",
+            "positions   19, of them 4 with a policy target, 2 proven in 2 games",
             "plies       6.3 a game, 5 to 9",
             "outcomes    White wins 2 (66.7 %), draws 1 (33.3 %), Black wins 0 (0.0 %)",
             "margin      +0.67 for White on average, +0 to +1",

@@ -1,8 +1,8 @@
 package io.gipfel.mcts;
 
 /**
- * A result of a game, or a bound on one, in an int that compares as the first player ranks them:
- * by outcome, then by margin.
+ * A result of a game, or a bound on one, in an int that compares as the first player ranks them: by
+ * outcome, then by margin.
  */
 final class Bound {
 

@@ -16,8 +16,8 @@ public final class Endgames {
   private final Optional<Solver> solver;
 
   /**
-   * The proofs for searches of {@code game}. There is a solver if the settings want one and the game
-   * knows something of its endings.
+   * The proofs for searches of {@code game}. There is a solver if the settings want one and the
+   * game knows something of its endings.
    */
   public Endgames(Game game, ProofConfig config) {
     this.config = config;
@@ -65,8 +65,8 @@ public final class Endgames {
   }
 
   /**
-   * Writes actions that are optimal in {@code position}, ascending: all of them if that can be found
-   * out within the budget, or one.
+   * Writes actions that are optimal in {@code position}, ascending: all of them if that can be
+   * found out within the budget, or one.
    *
    * @param proven whether the result of the position is known to have been proven by the solver, so
    *     that it is worth any effort to prove it again

@@ -121,8 +121,8 @@ final class Gumbel implements Selection {
   }
 
   /**
-   * Of the root's open children with {@code visits} visits in this search, the one that scores best;
-   * {@link SearchTree#NONE} if there is none.
+   * Of the root's open children with {@code visits} visits in this search, the one that scores
+   * best; {@link SearchTree#NONE} if there is none.
    */
   private int bestWithVisits(SearchTree tree, int visits) {
     survey(tree, SearchTree.ROOT);

@@ -7,8 +7,8 @@ import io.gipfel.core.Checks;
  *
  * @param enabled whether proven bounds are carried in the tree (MCTS-Solver with score bounds:
  *     Winands, Björnsson and Saito 2008; Cazenave and Saffidine 2010)
- * @param solverNodes positions that the exact solver may visit for one leaf, at least 0; it is asked
- *     about leaves that look as if so many were enough, and 0 is never
+ * @param solverNodes positions that the exact solver may visit for one leaf, at least 0; it is
+ *     asked about leaves that look as if so many were enough, and 0 is never
  * @param rootSolverNodes the same for the position that is searched, whose proof ends the search
  * @param solverMegabytes memory of each thread for what the solver has proven, at least 1
  */

@@ -239,8 +239,7 @@ public final class Search {
   /** Asks the solver about the root, and ends the search if its result is proven. */
   private void proveRoot() {
     if (!TreeProofs.isExact(tree, SearchTree.ROOT) && endgames.boundRoot(root)) {
-      TreeProofs.prove(
-          tree, SearchTree.ROOT, endgames.lowerForFirst(), endgames.upperForFirst());
+      TreeProofs.prove(tree, SearchTree.ROOT, endgames.lowerForFirst(), endgames.upperForFirst());
     }
     endIfExact();
   }
@@ -261,14 +260,15 @@ public final class Search {
     }
     int result = tree.lowerForFirst[SearchTree.ROOT];
     for (int i = 0; i < optimal; i++) {
-      TreeProofs.prove(tree, tree.child(SearchTree.ROOT, rootActions[i]), result, result);
+      int child = tree.child(SearchTree.ROOT, root.representative(rootActions[i]));
+      TreeProofs.prove(tree, child, result, result);
     }
   }
 
   /** Gives a root whose result is proven its children, with equal priors. */
   private void expandWithoutEvaluation() {
     int[] legal = leaves[0].legal;
-    int count = root.legalActions(legal);
+    int count = Positions.representatives(root, legal);
     Arrays.fill(priors, 0, count, 1f / count);
     tree.expand(SearchTree.ROOT, legal, priors, count);
     tree.moverSign[SearchTree.ROOT] = (byte) root.toMove().sign();

@@ -12,7 +12,8 @@ import java.util.Objects;
  * @param leavesInFlight the most leaves one search puts into a batch, at least 1. With 1, as in
  *     self-play, a search sees every value before it goes on; more serve a single game that wants
  *     larger batches, at the price of virtual losses (PUCT)
- * @param proofs what is proven on the way; null, as in settings that older programs wrote, is nothing
+ * @param proofs what is proven on the way; null, as in settings that older programs wrote, is
+ *     nothing
  */
 public record SearchConfig(
     Algorithm algorithm,

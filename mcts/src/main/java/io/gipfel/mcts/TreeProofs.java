@@ -9,9 +9,9 @@ package io.gipfel.mcts;
  * second the smallest, whoever moved before. A node is <em>decided</em> when its outcome is proven,
  * and <em>exact</em> when its margin is too.
  *
- * <p>No proof is averaged away. The mean of a decided node is its outcome. Where an action is proven
- * lost while others are not, visits of it count at its parent like the mean of the other visits: the
- * mover would not make it.
+ * <p>No proof is averaged away. The mean of a decided node is its outcome. Where an action is
+ * proven lost while others are not, visits of it count at its parent like the mean of the other
+ * visits: the mover would not make it.
  */
 final class TreeProofs {
 
@@ -206,7 +206,9 @@ final class TreeProofs {
     double value = valueForFirst;
     int below = SearchTree.NONE;
     for (int node = leaf; node != SearchTree.NONE; node = tree.parent[node]) {
-      if (tree.boundsBelow[node] && below != SearchTree.NONE && !isDecided(tree, node)
+      if (tree.boundsBelow[node]
+          && below != SearchTree.NONE
+          && !isDecided(tree, node)
           && !isOpen(tree, below)) {
         value = tree.meanForFirst(node);
       } else {

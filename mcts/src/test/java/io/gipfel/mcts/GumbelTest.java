@@ -64,7 +64,8 @@ class GumbelTest {
   }
 
   private static SearchConfig config(GumbelConfig gumbel) {
-    return new SearchConfig(SearchConfig.Algorithm.GUMBEL, gumbel, PuctConfig.defaults(), 1, ProofConfig.OFF);
+    return new SearchConfig(
+        SearchConfig.Algorithm.GUMBEL, gumbel, PuctConfig.defaults(), 1, ProofConfig.OFF);
   }
 
   /**

@@ -29,7 +29,9 @@ class ProofTest {
     return SearchConfig.defaults().with(algorithm).with(proofs);
   }
 
-  /** Every bound of every node holds by brute force, and what is played gives nothing proven away. */
+  /**
+   * Every bound of every node holds by brute force, and what is played gives nothing proven away.
+   */
   private static void checkAgainst(Minimax minimax, Search search, Position position) {
     checkNode(minimax, search.tree(), SearchTree.ROOT, position);
     SearchResult result = search.result();
@@ -47,11 +49,12 @@ class ProofTest {
         assertTrue(weight == 0 || minimax.keepsTheResult(position, result.actions()[i]));
       }
     } else {
-      assertFalse(minimax.outcomeForFirst(position) != -position.toMove().sign()
-          && minimax.outcomeForFirst(minimax.after(position, result.best()))
-              == -position.toMove().sign()
-          && TreeProofs.isDecided(search.tree(),
-              search.tree().child(SearchTree.ROOT, result.best())));
+      assertFalse(
+          minimax.outcomeForFirst(position) != -position.toMove().sign()
+              && minimax.outcomeForFirst(minimax.after(position, result.best()))
+                  == -position.toMove().sign()
+              && TreeProofs.isDecided(
+                  search.tree(), search.tree().child(SearchTree.ROOT, result.best())));
     }
   }
 
@@ -81,8 +84,7 @@ class ProofTest {
     for (Position position : minimax.reachable().values()) {
       if (Math.floorMod(position.hash() >> 20, 16) == 0) {
         int simulations = 20 + Math.floorMod(position.hash() >> 30, 300);
-        search.start(
-            position, SearchLimit.simulations(simulations), new SplittableRandom(1), true);
+        search.start(position, SearchLimit.simulations(simulations), new SplittableRandom(1), true);
         Searches.finish(game, search, new HashEvaluator(1));
         checkAgainst(minimax, search, position);
         searched++;
@@ -98,8 +100,7 @@ class ProofTest {
   void outcomeRanksBeforeMargin(Algorithm algorithm, int leaves) {
     PathGame game = PathGame.arbitrary(4, 5);
     Minimax minimax = new Minimax(game);
-    SearchConfig config =
-        proving(algorithm, ProofConfig.treeAlone()).withLeavesInFlight(leaves);
+    SearchConfig config = proving(algorithm, ProofConfig.treeAlone()).withLeavesInFlight(leaves);
     Search search = new Search(game, config);
     int proven = 0;
     List<Position> positions = new ArrayList<>(minimax.reachable().values());
@@ -165,8 +166,7 @@ class ProofTest {
         SearchResult result = solving.result();
         for (int i = 0; i < result.actions().length; i++) {
           assertEquals(
-              minimax.keepsTheResult(position, result.actions()[i]),
-              result.policyTarget()[i] > 0);
+              minimax.keepsTheResult(position, result.actions()[i]), result.policyTarget()[i] > 0);
         }
       }
     }
@@ -209,8 +209,7 @@ class ProofTest {
   @CsvSource({"GUMBEL,1", "GUMBEL,8", "PUCT,1", "PUCT,8"})
   void nothingIsEvaluatedBelowWhatIsProven(Algorithm algorithm, int leaves) {
     PathGame game = PathGame.arbitrary(4, 5);
-    SearchConfig config =
-        proving(algorithm, ProofConfig.treeAlone()).withLeavesInFlight(leaves);
+    SearchConfig config = proving(algorithm, ProofConfig.treeAlone()).withLeavesInFlight(leaves);
     Search search = new Search(game, config);
     HashEvaluator hash = new HashEvaluator(1);
     int[] undecided = {0};
@@ -259,6 +258,7 @@ class ProofTest {
     assertEquals(-1, tree.meanForFirst(SearchTree.ROOT));
     assertEquals(Bound.of(-1, -7), tree.lowerForFirst[SearchTree.ROOT]);
     assertEquals(Bound.of(-1, -3), tree.upperForFirst[SearchTree.ROOT]);
-    assertEquals(2, TreeProofs.best(tree, SearchTree.ROOT), "the loss that is known not to be worse");
+    assertEquals(
+        2, TreeProofs.best(tree, SearchTree.ROOT), "the loss that is known not to be worse");
   }
 }

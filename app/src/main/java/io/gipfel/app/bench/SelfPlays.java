@@ -91,6 +91,7 @@ public final class SelfPlays implements AutoCloseable {
         RandomPositions.span(game),
         1,
         0,
+        false,
         CACHE_MEGABYTES,
         true,
         0);

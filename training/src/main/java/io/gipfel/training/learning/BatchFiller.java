@@ -16,7 +16,8 @@ import java.util.List;
  * move in the sample's position, seen through the sample's symmetry.
  *
  * <p>The value target is the game's outcome, mixed with the value that the search gave the
- * position. Averaging the two trades the noise of one game for the bias of the search.
+ * position. Averaging the two trades the noise of one game for the bias of the search. Where the
+ * outcome of the position is proven, it is the target.
  */
 final class BatchFiller {
 
@@ -124,14 +125,16 @@ final class BatchFiller {
   }
 
   private void fillOutcome(TrainingBatch batch, int row, Replay replay) {
-    int outcome = replay.outcomeForMover();
-    double search = replay.valueForMover();
-    double own = 1 - searchValueShare;
+    float search = replay.valueForMover();
+    boolean proven = replay.next().proven();
+    float outcome = proven ? search : replay.outcomeForMover();
+    double searchShare = proven ? 0 : searchValueShare;
+    double own = 1 - searchShare;
     batch.winDrawLoss[3 * row] =
-        (float) (own * (outcome > 0 ? 1 : 0) + searchValueShare * (1 + search) / 2);
+        (float) (own * (outcome > 0 ? 1 : 0) + searchShare * (1 + search) / 2);
     batch.winDrawLoss[3 * row + 1] = (float) (own * (outcome == 0 ? 1 : 0));
     batch.winDrawLoss[3 * row + 2] =
-        (float) (own * (outcome < 0 ? 1 : 0) + searchValueShare * (1 - search) / 2);
+        (float) (own * (outcome < 0 ? 1 : 0) + searchShare * (1 - search) / 2);
     batch.margin[row] = (float) replay.marginForMover() / encoder.maxMargin();
   }
 

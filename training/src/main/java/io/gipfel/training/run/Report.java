@@ -33,6 +33,8 @@ public record Report(
    * @param games how many
    * @param positions plies in all
    * @param targets plies with a policy target
+   * @param provenGames games with a ply whose outcome was proven
+   * @param provenPositions plies whose outcome was proven
    * @param madePositions plies of the games made since the run last began or went on
    * @param evaluations positions that the evaluator judged for those
    * @param cacheHits further evaluations that a cache answered
@@ -45,6 +47,8 @@ public record Report(
       int games,
       long positions,
       long targets,
+      int provenGames,
+      long provenPositions,
       long madePositions,
       long evaluations,
       long cacheHits,
@@ -59,6 +63,8 @@ public record Report(
           statistics.games(),
           statistics.positions(),
           statistics.targets(),
+          statistics.provenGames(),
+          statistics.provenPositions(),
           statistics.madePositions(),
           statistics.evaluations(),
           statistics.cacheHits(),

@@ -5,6 +5,9 @@ import io.gipfel.core.Position;
 import io.gipfel.datasets.GameRecord;
 import io.gipfel.datasets.PlyRecord;
 import io.gipfel.mcts.ActionSelector;
+import io.gipfel.mcts.Endgames;
+import io.gipfel.mcts.ProofConfig;
+import io.gipfel.mcts.ProvenBounds;
 import io.gipfel.mcts.Search;
 import io.gipfel.mcts.SearchConfig;
 import io.gipfel.mcts.SearchLimit;
@@ -18,13 +21,17 @@ import java.util.SplittableRandom;
 /**
  * One game of self-play as far as it has come, with the search that decides its next action. Used
  * for one game after another; everything random in a game comes from its seed.
+ *
+ * <p>Where the outcome is proven, the tree is kept from ply to ply, so that the proof is not lost.
+ * Where the margin is too, the rest is known, and the game ends within the same call.
  */
 final class GameInProgress {
 
   private final Game game;
   private final SelfPlayConfig config;
   private final SearchConfig searchConfig;
-  private final Search search;
+  private final Search proving;
+  private final Search plain;
   private final Position position;
   private final int[] legal;
   private final List<PlyRecord> plies = new ArrayList<>();
@@ -33,12 +40,24 @@ final class GameInProgress {
   private String start = "";
   private SplittableRandom random = new SplittableRandom(0);
   private boolean fullSearch;
+  private Search search;
 
-  GameInProgress(Game game, SelfPlayConfig config, SearchConfig searchConfig) {
+  /** What was proven at the last searched ply of this game. */
+  private ProvenBounds proven = ProvenBounds.NONE;
+
+  /**
+   * A slot for games.
+   *
+   * @param endgames of the settings {@code searchConfig}, shared by the games of one thread
+   */
+  GameInProgress(Game game, SelfPlayConfig config, SearchConfig searchConfig, Endgames endgames) {
     this.game = game;
     this.config = config;
     this.searchConfig = searchConfig;
-    this.search = new Search(game, searchConfig);
+    this.proving = new Search(game, searchConfig, endgames);
+    this.plain =
+        config.searchDecided() ? new Search(game, searchConfig.with(ProofConfig.OFF)) : proving;
+    this.search = proving;
     this.position = game.newPosition();
     this.legal = new int[game.maxLegalActions()];
   }
@@ -52,6 +71,8 @@ final class GameInProgress {
     this.seed = seed;
     random = new SplittableRandom(seed);
     plies.clear();
+    search = proving;
+    proven = ProvenBounds.NONE;
     boolean randomSetup = random.nextDouble() < config.randomSetupShare();
     Game origin = randomSetup ? game.randomSetup().orElse(game) : game;
     position.copyFrom(origin.newPosition(random.nextLong()));
@@ -72,20 +93,57 @@ final class GameInProgress {
   private void play(PlyRecord ply) {
     plies.add(ply);
     position.play(ply.action());
+    if (search == proving && proven.isDecided()) {
+      search.advance(ply.action());
+    }
   }
 
-  /** Plays forced actions without a search, then begins the next search unless the game is over. */
+  /**
+   * Plays on as far as that needs no evaluations, and begins the next search unless the game is
+   * over.
+   */
   private void goOn() {
-    int count = position.legalActions(legal);
-    while (count == 1) {
-      play(PlyRecord.unsearched(legal[0]));
-      count = position.legalActions(legal);
+    for (int count; (count = position.legalActions(legal)) > 0; ) {
+      if (count == 1 && !isPlayedOut()) {
+        play(forced());
+      } else if (!beginSearch()) {
+        return;
+      }
     }
-    if (count > 0) {
-      fullSearch = random.nextDouble() < config.fullSearchShare();
-      int simulations = fullSearch ? config.simulations() : config.cheapSimulations();
-      search.start(position, SearchLimit.simulations(simulations), random, fullSearch);
+  }
+
+  private PlyRecord forced() {
+    return search == proving && proven.isDecided()
+        ? PlyRecord.proven(legal[0], proven.lowestOutcomeForFirst())
+        : PlyRecord.unsearched(legal[0]);
+  }
+
+  private boolean isPlayedOut() {
+    return search == proving && proven.isExact();
+  }
+
+  /** Begins a search; whether it was done at once, since the result is proven, and played. */
+  private boolean beginSearch() {
+    fullSearch = random.nextDouble() < config.fullSearchShare();
+    int simulations = fullSearch ? config.simulations() : config.cheapSimulations();
+    search.start(position, SearchLimit.simulations(simulations), random, fullSearch);
+    if (search.isDone()) {
+      playResult();
+      return true;
     }
+    return false;
+  }
+
+  private void playResult() {
+    SearchResult result = search.result();
+    if (search == proving) {
+      proven = result.bounds();
+    }
+    PlyRecord ply = decide(result);
+    if (proven.isExact()) {
+      search = plain;
+    }
+    play(ply);
   }
 
   /** Whether the game has ended. */
@@ -102,7 +160,7 @@ final class GameInProgress {
   void absorb(EvaluationBatch batch) {
     search.absorb(batch);
     if (search.isDone()) {
-      play(decide(search.result()));
+      playResult();
       goOn();
     }
   }
@@ -126,19 +184,28 @@ final class GameInProgress {
         Arrays.copyOf(visits, count),
         Arrays.copyOf(weights, count),
         result.valueForFirst(),
-        fullSearch,
-        false);
+        fullSearch || result.bounds().isExact(),
+        result.bounds().isDecided());
   }
 
-  /** A Gumbel search explores by itself; a PUCT search needs a temperature for it. */
+  /**
+   * A Gumbel search explores by itself; a PUCT search needs a temperature for it. Neither plays
+   * anything but the best where the outcome is proven, nor what is proven lost.
+   */
   private int choose(SearchResult result) {
     boolean sample =
         searchConfig.algorithm() == SearchConfig.Algorithm.PUCT
             && plies.size() < config.temperaturePlies();
-    if (!sample) {
+    if (!sample || result.bounds().isDecided()) {
       return result.best();
     }
-    return result.actions()[ActionSelector.sample(result.visits(), config.temperature(), random)];
+    int[] visits = result.visits().clone();
+    for (int i = 0; i < visits.length; i++) {
+      if (result.actionBounds()[i].isLostFor(position.toMove())) {
+        visits[i] = 0;
+      }
+    }
+    return result.actions()[ActionSelector.sample(visits, config.temperature(), random)];
   }
 
   /** The finished game. */

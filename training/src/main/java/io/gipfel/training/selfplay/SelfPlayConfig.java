@@ -19,6 +19,8 @@ import io.gipfel.core.Checks;
  * @param temperature exponent {@code 1/temperature} on visits of PUCT searches, 0 for the most
  *     visited; Gumbel searches explore by themselves and ignore it
  * @param temperaturePlies plies after which the temperature is 0
+ * @param searchDecided whether a game goes on by search, as if nothing were proven, once its result
+ *     is proven with its margin; otherwise it is played out by optimal actions
  * @param cacheMegabytes memory of each thread for evaluations it has seen, up to 8000, 0 for none
  * @param symmetry whether each position is evaluated through a symmetry of the board chosen by its
  *     hash
@@ -37,6 +39,7 @@ public record SelfPlayConfig(
     int randomOpeningPlies,
     double temperature,
     int temperaturePlies,
+    boolean searchDecided,
     int cacheMegabytes,
     boolean symmetry,
     int firstPlayouts) {

@@ -12,6 +12,8 @@ public final class SelfPlayStatistics {
   private int games;
   private long positions;
   private long targets;
+  private int provenGames;
+  private long provenPositions;
   private double firstPoints;
   private int draws;
   private long absoluteMargin;
@@ -26,6 +28,9 @@ public final class SelfPlayStatistics {
     games++;
     positions += record.plies().size();
     targets += record.plies().stream().filter(PlyRecord::target).count();
+    long proven = record.plies().stream().filter(PlyRecord::proven).count();
+    provenPositions += proven;
+    provenGames += proven > 0 ? 1 : 0;
     firstPoints += (1 + record.outcomeForFirst()) / 2.0;
     draws += record.outcomeForFirst() == 0 ? 1 : 0;
     absoluteMargin += Math.abs(record.marginForFirst());
@@ -49,6 +54,8 @@ public final class SelfPlayStatistics {
     games += other.games;
     positions += other.positions;
     targets += other.targets;
+    provenGames += other.provenGames;
+    provenPositions += other.provenPositions;
     firstPoints += other.firstPoints;
     draws += other.draws;
     absoluteMargin += other.absoluteMargin;
@@ -69,6 +76,16 @@ public final class SelfPlayStatistics {
   /** Plies with a policy target. */
   public long targets() {
     return targets;
+  }
+
+  /** Games with a ply whose outcome was proven when it was played. */
+  public int provenGames() {
+    return provenGames;
+  }
+
+  /** Plies whose outcome was proven when they were played. */
+  public long provenPositions() {
+    return provenPositions;
   }
 
   /** Mean score of the first player, a draw counting half. */

@@ -2,6 +2,7 @@ package io.gipfel.training.selfplay;
 
 import io.gipfel.core.Game;
 import io.gipfel.datasets.GameRecord;
+import io.gipfel.mcts.Endgames;
 import io.gipfel.mcts.SearchConfig;
 import io.gipfel.mcts.eval.CachingEvaluator;
 import io.gipfel.mcts.eval.EvaluationBatch;
@@ -26,8 +27,9 @@ final class SelfPlayWorker implements AutoCloseable {
     this.network = new MeteredEvaluator(network);
     this.evaluator = decorate(game, config);
     this.batch = new EvaluationBatch(game, config.gamesInFlight() * search.leavesInFlight());
+    Endgames endgames = new Endgames(game, search.proofs());
     for (int i = 0; i < config.gamesInFlight(); i++) {
-      idle.add(new GameInProgress(game, config, search));
+      idle.add(new GameInProgress(game, config, search, endgames));
     }
   }
 

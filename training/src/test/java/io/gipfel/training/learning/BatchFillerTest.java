@@ -105,6 +105,33 @@ class BatchFillerTest {
     assertEquals(1, batch.winDrawLoss[0] + batch.winDrawLoss[1] + batch.winDrawLoss[2], 1e-6);
   }
 
+  /** Whatever the game came to, and with a draw that is a draw, not half a win and half a loss. */
+  @Test
+  void aProvenOutcomeIsTheTarget() {
+    Game game = Games.byName("tictactoe");
+    GameRecord played = randomGame(game, 1);
+    for (int proven = -1; proven <= 1; proven++) {
+      List<PlyRecord> plies = new ArrayList<>(played.plies());
+      PlyRecord ply = plies.get(1);
+      plies.set(
+          1,
+          new PlyRecord(
+              ply.action(), ply.candidates(), ply.visits(), ply.weights(), proven, true, true));
+      GameRecord record =
+          new GameRecord(
+              1,
+              1,
+              game.name(),
+              played.start(),
+              plies,
+              played.outcomeForFirst(),
+              played.marginForFirst());
+      TrainingBatch batch = fill(game, 0.25, new Sample(record, 1, 0));
+      float[] forBlack = {proven < 0 ? 1 : 0, proven == 0 ? 1 : 0, proven > 0 ? 1 : 0};
+      assertArrayEquals(forBlack, batch.winDrawLoss);
+    }
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"tictactoe-2", "dvonn"})
   void policiesAreDistributionsOverLegalActions(String name) {
