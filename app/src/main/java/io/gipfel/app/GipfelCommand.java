@@ -34,6 +34,7 @@ import picocli.CommandLine.Spec;
       BotCommand.class,
       MovesCommand.class,
       PerftCommand.class,
+      SolveCommand.class,
       VerifyCommand.class,
       ImportCommand.class,
       InspectCommand.class,

@@ -37,8 +37,16 @@ public final class Solver {
    *     can hold
    */
   public Solver(Game game, SolverConfig config) {
-    int maxMargin = game.encoder().maxMargin();
-    if (game.actionCount() > ProofRecord.NO_ACTION || maxMargin > ProofRecord.MARGIN_LIMIT) {
+    this(
+        game,
+        config,
+        game.endgame().orElse(new UnknownEndgame(game.encoder().maxMargin(), game.heuristic())));
+  }
+
+  /** A solver that goes by what {@code endgame} says. */
+  Solver(Game game, SolverConfig config, Endgame endgame) {
+    if (game.actionCount() > ProofRecord.NO_ACTION
+        || game.encoder().maxMargin() > ProofRecord.MARGIN_LIMIT) {
       throw new IllegalArgumentException(
           game.name()
               + ": expected at most "
@@ -46,7 +54,7 @@ public final class Solver {
               + " actions and margins up to "
               + ProofRecord.MARGIN_LIMIT);
     }
-    endgame = game.endgame().orElse(new UnknownEndgame(maxMargin, game.heuristic()));
+    this.endgame = endgame;
     search = new ProofSearch(game, endgame, TranspositionTable.ofBytes(config.tableBytes()));
     root = game.newPosition();
     child = game.newPosition();

@@ -1,12 +1,16 @@
 package io.gipfel.mcts.solve;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.sun.management.ThreadMXBean;
+import io.gipfel.core.Endgame;
 import io.gipfel.core.Game;
+import io.gipfel.core.MarginBounds;
+import io.gipfel.core.Mixing;
 import io.gipfel.core.Position;
 import io.gipfel.core.games.Games;
 import java.lang.management.ManagementFactory;
@@ -143,6 +147,52 @@ class SolverTest {
               fresh.optimalActions(freshActions, nodes), used.optimalActions(usedActions, nodes));
         }
       }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("gamesAndCounts")
+  void aShuffledOrderChangesTheWorkButNotTheMargin(String name, int count) {
+    Game game = Games.byName(name);
+    Endgame unknown = new UnknownEndgame(game.encoder().maxMargin(), game.heuristic());
+    Endgame endgame = game.endgame().orElse(unknown);
+    Solver solver = new Solver(game, CONFIG);
+    Solver shuffled = new Solver(game, CONFIG, new Shuffled(endgame));
+    Solver unbounded = new Solver(game, CONFIG, unknown);
+    long nodes = 0;
+    long shuffledNodes = 0;
+    int[] actions = new int[game.maxLegalActions()];
+    int[] shuffledActions = new int[game.maxLegalActions()];
+    for (Position position : endings(game, count)) {
+      assertTrue(solver.solve(position, ENOUGH));
+      assertTrue(shuffled.solve(position, ENOUGH));
+      assertTrue(unbounded.solve(position, ENOUGH));
+      nodes += solver.nodes();
+      shuffledNodes += shuffled.nodes();
+      assertEquals(solver.lowerForFirst(), shuffled.lowerForFirst(), text(game, position));
+      assertEquals(solver.lowerForFirst(), unbounded.lowerForFirst(), text(game, position));
+      assertEquals(
+          solver.optimalActions(actions, ENOUGH), shuffled.optimalActions(shuffledActions, ENOUGH));
+      assertArrayEquals(actions, shuffledActions);
+    }
+    assertTrue(nodes < shuffledNodes, nodes + " nodes, shuffled " + shuffledNodes);
+  }
+
+  /** Knows as much as another, but promises at random. */
+  private record Shuffled(Endgame endgame) implements Endgame {
+    @Override
+    public long effort(Position position) {
+      return endgame.effort(position);
+    }
+
+    @Override
+    public void bound(Position position, MarginBounds bounds) {
+      endgame.bound(position, bounds);
+    }
+
+    @Override
+    public int promiseForFirst(Position position) {
+      return (int) Mixing.mix(position.hash()) >> 4;
     }
   }
 

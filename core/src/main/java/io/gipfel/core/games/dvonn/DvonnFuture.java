@@ -85,23 +85,23 @@ final class DvonnFuture {
    */
   int mostFor(Player player) {
     long others = position.stacksOf(player.other());
-    long gained = withCarried(gains(player), others, landingsOf(player.other()));
+    long landings = landingsOf(player);
+    long carried = carriedTo(landings, others, landingsOf(player.other()));
+    long gained = position.stacksOf(player) | landings | carried;
     long kept = others & ~gained;
     return position.pieces(gained) - (kept == 0 ? 0 : position.pieces(kept & settled()));
-  }
-
-  private long gains(Player player) {
-    return position.stacksOf(player) | landingsOf(player);
   }
 
   private long landingsOf(Player player) {
     return player == Player.FIRST ? whiteLandings : blackLandings;
   }
 
-  /** {@code gained} with the stacks that the other could carry there. */
-  private long withCarried(long gained, long others, long otherLandings) {
-    long all = gained;
-    long left = (others | otherLandings) & movable & ~gained;
+  /**
+   * Stacks beside {@code landings} that the owner of {@code others} could carry there, in steps.
+   */
+  private long carriedTo(long landings, long others, long otherLandings) {
+    long goals = landings;
+    long left = goals == 0 ? 0 : (others | otherLandings) & movable & ~goals;
     long before = 0;
     while (left != before) {
       before = left;
@@ -109,13 +109,13 @@ final class DvonnFuture {
         int from = Long.numberOfTrailingZeros(rest);
         long targets = (others >>> from & 1) == 0 ? 0 : asItIs(from);
         targets |= (otherLandings >>> from & 1) == 0 ? 0 : grown(from);
-        if ((targets & all) != 0) {
-          all |= 1L << from;
+        if ((targets & goals) != 0) {
+          goals |= 1L << from;
           left &= ~(1L << from);
         }
       }
     }
-    return all;
+    return goals & ~landings;
   }
 
   /** What stays where it is for good: immovable, and so connected with an immovable red. */
