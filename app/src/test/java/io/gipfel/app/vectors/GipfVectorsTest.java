@@ -6,6 +6,9 @@ import io.gipfel.app.Shared;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The rules of GIPF agree with games and counts of other programs. */
 class GipfVectorsTest {
@@ -33,6 +36,13 @@ class GipfVectorsTest {
     Findings findings = verify(VECTORS.resolve("gipf-perft.jsonl"));
     assertEquals(List.of(), findings.firstDifferences());
     assertEquals(71, findings.perftCounts());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"basic-31-0", "standard-32-0", "tournament-33-4"})
+  void everyChangedCharacterIsFound(String record, @TempDir Path folder) throws Exception {
+    new ChangedRecords(VECTORS.resolve("gipf-random-games.jsonl.gz"))
+        .assertEachIsFound("\"id\":\"" + record + "\"", folder);
   }
 
   private static Findings verify(Path file) throws VectorException {
