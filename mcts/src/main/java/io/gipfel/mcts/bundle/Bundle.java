@@ -1,7 +1,6 @@
 package io.gipfel.mcts.bundle;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.gipfel.core.IoReason;
@@ -29,11 +28,9 @@ public record Bundle(Card card, byte[] network) {
   /** The jar's entry that holds the card, as JSON. */
   public static final String CARD_ENTRY = "gipfel/card.json";
 
+  /** A card that an older program wrote may lack what was not yet known then. */
   private static final JsonMapper JSON =
-      JsonMapper.builder()
-          .enable(SerializationFeature.INDENT_OUTPUT)
-          .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
-          .build();
+      JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
 
   /** Whether {@code file} has the name of a jar, so that a bundle is to be expected in it. */
   public static boolean isNamedSo(Path file) {

@@ -3,6 +3,7 @@ package io.gipfel.mcts.bundle;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -64,6 +65,22 @@ class BundleTest {
     assertEquals(5, read.card().seed());
     assertArrayEquals(NETWORK, read.network());
     assertEquals(Optional.of(card.search()), read.stored("x").search());
+  }
+
+  /** Such as one from before searches proved anything. */
+  @Test
+  void aCardOfAnOlderProgramMayLackSettings() throws IOException {
+    String card = new String(json(card(Card.FORMAT)), StandardCharsets.UTF_8);
+    String older = card.replaceAll("(?s),\\s*\"proofs\" : \\{[^}]*\\}", "");
+    assertNotEquals(card, older);
+    Path file =
+        jar(
+            Map.of(
+                Bundle.CARD_ENTRY,
+                older.getBytes(StandardCharsets.UTF_8),
+                Bundle.NETWORK_ENTRY,
+                NETWORK));
+    assertEquals(card(Card.FORMAT).search(), Bundle.read(file).card().search());
   }
 
   private static void assertRefused(Path file, String expected) {
