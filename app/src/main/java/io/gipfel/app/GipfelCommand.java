@@ -39,6 +39,7 @@ import picocli.CommandLine.Spec;
       ImportCommand.class,
       InspectCommand.class,
       QuantiseCommand.class,
+      ServeCommand.class,
       BenchCommand.class
     })
 final class GipfelCommand implements Runnable {

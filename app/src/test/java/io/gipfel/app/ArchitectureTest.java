@@ -55,6 +55,11 @@ class ArchitectureTest {
   /** What is part of an exported bot: no training, no DL4J, no command line but its own. */
   @ArchTest static final ArchRule BOTS_STAND_ON_CORE_AND_MCTS = standsOn(BOTS, BOTS, CORE, MCTS);
 
+  /** It also goes into programs that only play, without what learns. */
+  @ArchTest
+  static final ArchRule THE_PAGE_KNOWS_NO_TRAINING =
+      standsOn("io.gipfel.app.web..", "io.gipfel.app.web..", CORE, MCTS, DATASETS);
+
   /** Of this project, {@code module} may know only {@code others}. */
   private static ArchRule standsOn(String module, String... others) {
     return classes()

@@ -25,4 +25,9 @@ final class TinyRun {
     Path reference = Path.of("..", "configs", "reference.yaml").toAbsolutePath().normalize();
     return Files.writeString(folder.resolve("tiny.yaml"), TINY.formatted(reference));
   }
+
+  /** Trains by {@code config} in the folder {@code run}. */
+  static Cli.Result train(Path config, Path run) {
+    return Cli.run("train", config.toString(), "--run", run.toString());
+  }
 }

@@ -30,7 +30,7 @@ class TrainCommandTest {
   static void train() throws IOException {
     config = TinyRun.config(folder);
     run = folder.resolve("run");
-    trained = Cli.run("train", config.toString(), "--run", run.toString());
+    trained = TinyRun.train(config, run);
   }
 
   @Test

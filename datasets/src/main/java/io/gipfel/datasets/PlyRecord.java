@@ -90,7 +90,7 @@ public record PlyRecord(
   }
 
   /** Whether a search stands behind the ply: it has candidates or a value. */
-  boolean searched() {
+  public boolean searched() {
     return candidates.length > 0 || Float.floatToRawIntBits(valueForFirst) != 0;
   }
 

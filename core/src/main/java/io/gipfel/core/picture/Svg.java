@@ -110,7 +110,7 @@ public final class Svg {
   private static void space(Markup markup, Space space, String style) {
     switch (space.form()) {
       case HOLE -> markup.circle(space.at(), 0.3, style + "sink");
-      case SQUARE -> markup.square(space.at(), 0.94, style + "sink");
+      case SQUARE -> markup.square(space.at(), 0.88, style + "sink");
       case CROSSING -> markup.circle(space.at(), 0.05, style + "dot");
       case DOT -> markup.circle(space.at(), 0.11, style + "dot");
       case RING -> markup.circle(space.at(), 0.36, style + "hoop");

@@ -36,6 +36,12 @@ public final class OnnxModel implements AutoCloseable {
   /** The name of the value: probabilities of win, draw and loss for the mover, {@code [N, 3]}. */
   public static final String VALUE = "value";
 
+  /**
+   * The name of the margin, where the network has one: expected margin for the mover, in units of
+   * the largest, {@code [N, 1]}.
+   */
+  public static final String MARGIN = "margin";
+
   /** The metadata key of the names of the input planes, a line each. */
   public static final String PLANES_KEY = "planes";
 
@@ -208,6 +214,15 @@ public final class OnnxModel implements AutoCloseable {
   public Precision precision() {
     String precision = metadata().get(PRECISION_KEY);
     return precision == null ? Precision.FLOAT : Precision.parse(precision);
+  }
+
+  /** Whether the network also tells the margin to be expected. */
+  public boolean hasMargin() {
+    try {
+      return fault("output", MARGIN, session.getOutputInfo(), -1, 1) == null;
+    } catch (OrtException e) {
+      throw new IllegalStateException("ONNX Runtime: " + e.getMessage(), e);
+    }
   }
 
   OrtEnvironment environment() {

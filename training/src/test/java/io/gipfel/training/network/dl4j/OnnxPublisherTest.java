@@ -8,9 +8,11 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.gipfel.core.Game;
 import io.gipfel.core.Position;
+import io.gipfel.core.RandomGames;
 import io.gipfel.core.games.Games;
 import io.gipfel.mcts.eval.EvaluationBatch;
 import io.gipfel.mcts.eval.OnnxEvaluator;
+import io.gipfel.mcts.eval.OnnxMargins;
 import io.gipfel.mcts.eval.OnnxModel;
 import io.gipfel.training.network.FitConfig;
 import io.gipfel.training.network.LossWeights;
@@ -22,6 +24,7 @@ import io.gipfel.training.network.RandomSamples;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -112,6 +115,23 @@ final class OnnxPublisherTest {
         float logit = expected[0][GAME.encoder().policyIndex(action)];
         assertEquals(logit, found.logits()[action], 1e-4 * Math.max(1, Math.abs(logit)));
       }
+    }
+  }
+
+  @Test
+  void marginsAreThoseOfTheNetworkInTheGamesUnit() throws Exception {
+    List<Position> positions = new ArrayList<>(RandomSamples.positions(GAME, 8, 78));
+    Position over = RandomGames.positionAfter(GAME, GAME.maxPlies(), 1);
+    positions.add(over);
+    try (OnnxMargins margins = new OnnxMargins(model)) {
+      float[] found = margins.marginsForFirst(positions);
+      for (int i = 0; i < 8; i++) {
+        int sign = positions.get(i).toMove().sign();
+        float expected = sign * GAME.encoder().maxMargin() * alone(positions.get(i))[2][0];
+        assertEquals(expected, found[i], 1e-4 * GAME.encoder().maxMargin());
+      }
+      assertEquals(over.marginForFirst(), found[8]);
+      assertEquals(0, margins.marginsForFirst(List.of()).length);
     }
   }
 

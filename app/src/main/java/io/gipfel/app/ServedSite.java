@@ -1,0 +1,141 @@
+package io.gipfel.app;
+
+import io.gipfel.app.web.Brain;
+import io.gipfel.app.web.Level;
+import io.gipfel.app.web.RunSource;
+import io.gipfel.app.web.Site;
+import io.gipfel.core.Game;
+import io.gipfel.core.games.Games;
+import io.gipfel.mcts.agent.AgentSpec;
+import io.gipfel.training.RunConfig;
+import io.gipfel.training.config.ConfigReader;
+import io.gipfel.training.run.RunDirectory;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** What {@code serve} shows, out of the paths that people gave; closing it frees the networks. */
+final class ServedSite implements AutoCloseable {
+
+  /**
+   * What people asked for.
+   *
+   * @param game null for that of the network or run, or else the first there is
+   * @param network null for the newest of each run
+   */
+  record Request(
+      Game game, Path network, List<Path> runs, List<Path> datasets, List<String> opponents) {}
+
+  private final Request request;
+  private final Game firstGame;
+  private final List<ServedNetwork> networks = new ArrayList<>();
+  private final Map<String, Path> datasets = new LinkedHashMap<>();
+  private final List<RunSource> runs = new ArrayList<>();
+
+  /**
+   * Opens everything.
+   *
+   * @param warning is told of a run that has no network to play by
+   * @throws UserException if something is not there
+   */
+  ServedSite(Request request, Consumer<String> warning) {
+    this.request = request;
+    checkFolders();
+    firstGame = firstGame();
+    for (Path run : request.runs()) {
+      String name = unused(run);
+      runs.add(new WatchedRun(name, RunDirectory.at(run)));
+      datasets.put(name, run);
+    }
+    request.datasets().forEach(dataset -> datasets.put(unused(dataset), dataset));
+    openNetworks(warning);
+  }
+
+  Site site() {
+    List<Brain> brains = networks.stream().map(ServedNetwork::brain).toList();
+    return new Site(firstGame, brains, Map.of(firstGame.name(), levels()), datasets, runs);
+  }
+
+  private void checkFolders() {
+    for (Path run : request.runs()) {
+      if (!RunDirectory.at(run).exists()) {
+        throw new UserException("--run " + run + ": expected the folder of a run, found none");
+      }
+    }
+    for (Path dataset : request.datasets()) {
+      if (!Files.exists(dataset)) {
+        throw new UserException("--data " + dataset + ": no such file; expected a dataset");
+      }
+    }
+  }
+
+  /** The last part of a path, with a number behind it if another has the same. */
+  private String unused(Path path) {
+    Path last = path.toAbsolutePath().normalize().getFileName();
+    String base = last == null ? "data" : last.toString();
+    String name = base;
+    for (int i = 2; datasets.containsKey(name); i++) {
+      name = base + " (" + i + ")";
+    }
+    return name;
+  }
+
+  private Game firstGame() {
+    if (request.game() != null) {
+      return request.game();
+    }
+    Optional<Path> known = Optional.ofNullable(request.network());
+    return known
+        .or(() -> request.runs().stream().findFirst())
+        .flatMap(RunDirectory::containing)
+        .map(ServedSite::gameOf)
+        .orElseGet(() -> Games.all().get(0));
+  }
+
+  private static Game gameOf(RunDirectory run) {
+    return Games.byName(ConfigReader.read(run.config(), List.of(), RunConfig.class).game());
+  }
+
+  private void openNetworks(Consumer<String> warning) {
+    if (request.network() != null) {
+      try {
+        networks.add(new ServedNetwork(request.network(), firstGame));
+      } catch (IllegalArgumentException e) {
+        throw new UserException("--network " + e.getMessage(), e);
+      }
+    }
+    for (Path run : request.runs()) {
+      try {
+        networks.add(new ServedNetwork(run, gameOf(RunDirectory.at(run))));
+      } catch (IllegalArgumentException e) {
+        warning.accept(e.getMessage());
+      }
+    }
+  }
+
+  private List<Level> levels() {
+    List<Level> levels = new ArrayList<>();
+    for (String opponent : request.opponents()) {
+      try {
+        AgentSpec spec = AgentSpec.parse(opponent);
+        if (spec instanceof AgentSpec.Net) {
+          throw new UserException("--against " + opponent + ": a network is given by --network");
+        }
+        levels.add(Level.of(spec.text(), spec, firstGame));
+      } catch (IllegalArgumentException e) {
+        throw new UserException("--against " + e.getMessage(), e);
+      }
+    }
+    return levels;
+  }
+
+  @Override
+  public void close() {
+    networks.forEach(ServedNetwork::close);
+  }
+}

@@ -1,0 +1,47 @@
+package io.gipfel.app.web;
+
+import io.gipfel.core.Game;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Everything that a page has to show.
+ *
+ * @param firstGame what is played first
+ * @param brains networks, one a game at most; a game without one is judged by random playouts
+ * @param levels further opponents by the name of the game
+ * @param datasets folders with games to replay, by what people call them
+ * @param runs training runs to watch
+ */
+public record Site(
+    Game firstGame,
+    List<Brain> brains,
+    Map<String, List<Level>> levels,
+    Map<String, Path> datasets,
+    List<RunSource> runs) {
+
+  /** What judges positions of {@code game}: games that share actions share a network. */
+  Brain brain(Game game) {
+    return brains.stream()
+        .filter(brain -> isFor(brain.game(), game))
+        .findFirst()
+        .orElseGet(() -> Brain.playouts(game));
+  }
+
+  private static boolean isFor(Game known, Game asked) {
+    return isVariant(known, asked) || isVariant(asked, known) || known.name().equals(asked.name());
+  }
+
+  private static boolean isVariant(Game game, Game variant) {
+    return game.randomSetup().map(Game::name).filter(variant.name()::equals).isPresent();
+  }
+
+  /** The opponents in {@code game}. */
+  List<Level> levels(Game game) {
+    List<Level> all = new ArrayList<>(Level.all(brain(game)));
+    all.addAll(levels.getOrDefault(game.name(), List.of()));
+    return all;
+  }
+}
