@@ -54,9 +54,7 @@ final class RunCharts {
 
   /** Complete games a second of self-play. */
   static double gamesASecond(Report report) {
-    return report.games().madePositions()
-        / pliesAGame(report)
-        / report.seconds().selfPlay();
+    return report.games().madePositions() / pliesAGame(report) / report.seconds().selfPlay();
   }
 
   /** Positions that self-play made a second. */
@@ -74,26 +72,21 @@ final class RunCharts {
     return reports.stream().filter(report -> report.generation() > 1).toList();
   }
 
-  private static Chart chart(
-      String title, List<Report> reports, ToDoubleFunction<Report> value) {
+  private static Chart chart(String title, List<Report> reports, ToDoubleFunction<Report> value) {
     return new Chart(title, "", List.of(series(title.toLowerCase(Locale.ROOT), reports, value)));
   }
 
-  private static Series losses(
-      String name, List<Report> reports, ToDoubleFunction<Losses> loss) {
-    return series(
-        name, reports, report -> loss.applyAsDouble(report.learning().result().losses()));
+  private static Series losses(String name, List<Report> reports, ToDoubleFunction<Losses> loss) {
+    return series(name, reports, report -> loss.applyAsDouble(report.learning().result().losses()));
   }
 
-  private static Series series(
-      String name, List<Report> reports, ToDoubleFunction<Report> value) {
+  private static Series series(String name, List<Report> reports, ToDoubleFunction<Report> value) {
     return new Series(
         name,
         reports.stream()
             .map(
                 report ->
-                    new Value(
-                        report.generation(), finite(value.applyAsDouble(report)), null, null))
+                    new Value(report.generation(), finite(value.applyAsDouble(report)), null, null))
             .toList());
   }
 

@@ -32,7 +32,6 @@ record RunStage(String words, double share) {
     if (made >= games) {
       return new RunStage("learning", LEARNING);
     }
-    return new RunStage(
-        "self-play, " + made + " of " + games + " games", LEARNING * made / games);
+    return new RunStage("self-play, " + made + " of " + games + " games", LEARNING * made / games);
   }
 }

@@ -75,8 +75,7 @@ final class ServeCommand implements Callable<Integer> {
     if (port < 0 || port > MOST_PORT) {
       throw new UserException("--port: expected 0 to " + MOST_PORT + ", found " + port);
     }
-    ServedSite.Request request =
-        new ServedSite.Request(game, network, runs, datasets, opponents);
+    ServedSite.Request request = new ServedSite.Request(game, network, runs, datasets, opponents);
     try (ServedSite served = new ServedSite(request, message -> output.remark("%s", message))) {
       serve(served.site());
     }

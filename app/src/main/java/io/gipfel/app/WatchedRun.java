@@ -60,12 +60,12 @@ final class WatchedRun implements RunSource {
       return "finished after " + reports.size() + " generations";
     }
     return String.format(
-        Locale.ROOT,
-        "%s generation %d of %d: %s",
-        running ? "" : "stopped in",
-        reports.size() + 1,
-        config.generations(),
-        stage.words())
+            Locale.ROOT,
+            "%s generation %d of %d: %s",
+            running ? "" : "stopped in",
+            reports.size() + 1,
+            config.generations(),
+            stage.words())
         .strip();
   }
 

@@ -21,7 +21,9 @@ final class Browser implements AutoCloseable {
 
   private static final Duration PATIENCE = Duration.ofSeconds(60);
 
-  /** It warns of every Chromium that is newer than itself; loggers without an owner are forgotten. */
+  /**
+   * It warns of every Chromium that is newer than itself; loggers without an owner are forgotten.
+   */
   private static final Logger SELENIUM = Logger.getLogger("org.openqa.selenium");
 
   static {
@@ -77,7 +79,9 @@ final class Browser implements AutoCloseable {
   /** Waits for an element to be there. */
   WebElement find(String selector) {
     return new WebDriverWait(driver, PATIENCE)
-        .until(found -> found.findElements(By.cssSelector(selector)).stream().findFirst().orElse(null));
+        .until(
+            found ->
+                found.findElements(By.cssSelector(selector)).stream().findFirst().orElse(null));
   }
 
   int count(String selector) {

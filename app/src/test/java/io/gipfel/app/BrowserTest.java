@@ -121,10 +121,7 @@ class BrowserTest {
   @Test
   void showsStacksAndWhatTheyLose() {
     String board = "w1,r,r,r,w2,b1,.,.,./.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,.,./";
-    begin(
-        "dvonn",
-        board + ".,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,. w stack",
-        "");
+    begin("dvonn", board + ".,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,. w stack", "");
     assertEquals(6, browser.count(".token"));
     choose("a1");
     browser.find(".hit.target[data-id='b1']").click();
@@ -157,9 +154,7 @@ class BrowserTest {
     begin("tictactoe", "start", "");
     WebElement first = browser.find(".hit[tabindex='0']");
     browser.script("arguments[0].focus()", first);
-    new Actions(browser.driver())
-        .sendKeys(Keys.ARROW_RIGHT, Keys.ARROW_UP, Keys.ENTER)
-        .perform();
+    new Actions(browser.driver()).sendKeys(Keys.ARROW_RIGHT, Keys.ARROW_UP, Keys.ENTER).perform();
     awaitSteps(1);
     assertEquals("b2", browser.text(".steps li"));
   }

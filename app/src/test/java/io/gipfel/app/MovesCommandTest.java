@@ -50,7 +50,8 @@ class MovesCommandTest {
     args[args.length - 1] = folder.resolve("no/board.svg").toString();
     Cli.Result refused = Cli.run(args);
     assertEquals(ExitCode.BAD_INPUT, refused.code());
-    assertTrue(refused.err().endsWith("board.svg: cannot be written: no such file\n"), refused.err());
+    assertTrue(
+        refused.err().endsWith("board.svg: cannot be written: no such file\n"), refused.err());
   }
 
   @Test

@@ -34,11 +34,13 @@ class ServeCommandTest {
         new Thread(
             () ->
                 code.complete(
-                    Main.run(args, new PrintWriter(out, true), new PrintWriter(new StringWriter()))));
+                    Main.run(
+                        args, new PrintWriter(out, true), new PrintWriter(new StringWriter()))));
     command.start();
     String site = answer(address(out, code) + "api/site");
     assertTrue(site.contains("\"firstGame\":\"dvonn\""), site);
-    assertTrue(site.contains("{\"id\":\"alphabeta:depth=1\",\"title\":\"alphabeta:depth=1\"}"), site);
+    assertTrue(
+        site.contains("{\"id\":\"alphabeta:depth=1\",\"title\":\"alphabeta:depth=1\"}"), site);
     command.interrupt();
     assertEquals(ExitCode.OK, code.get(20, TimeUnit.SECONDS));
   }

@@ -35,7 +35,8 @@ class UsageErrorTest {
         "perft --game tictactoe start --depth 101      | --depth: expected 1 to 100, found 101",
         "perft --game tictactoe nowhere --depth 1      | position 'nowhere'",
         "serve --port 65536                            | --port: expected 0 to 65535, found 65536",
-        "serve --run nowhere                           | --run nowhere: expected the folder of a run",
+        "serve --run nowhere                           | --run nowhere: expected the folder of a"
+            + " run",
         "serve --data nowhere                          | --data nowhere: no such file",
         "serve --network nowhere                       | --network nowhere: no such file",
         "serve --against nobody                        | --against agent 'nobody': unknown kind",

@@ -48,7 +48,8 @@ class WatchedRunTest {
     run = RunDirectory.at(folder);
     Files.writeString(run.about(), "{}");
     Path config = TinyRun.config(folder);
-    Files.writeString(run.config(), Files.readString(config).replace("generations: 1", "generations: 4"));
+    Files.writeString(
+        run.config(), Files.readString(config).replace("generations: 1", "generations: 4"));
   }
 
   /** Reports of so many generations: 8 games of 6 plies in 2 seconds, all won against random. */

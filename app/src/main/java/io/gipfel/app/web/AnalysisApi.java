@@ -64,8 +64,7 @@ final class AnalysisApi {
   private void analyse(GameLine line, EventStream events, AtomicBoolean cancelled)
       throws IOException {
     Brain brain = site.brain(line.game());
-    SearchConfig config =
-        brain.search().with(Algorithm.PUCT).withLeavesInFlight(LEAVES_IN_FLIGHT);
+    SearchConfig config = brain.search().with(Algorithm.PUCT).withLeavesInFlight(LEAVES_IN_FLIGHT);
     BooleanSupplier stop = new Stop(events, cancelled);
     try (Evaluator evaluator =
             new CachingEvaluator(

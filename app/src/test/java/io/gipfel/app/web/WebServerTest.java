@@ -163,20 +163,23 @@ class WebServerTest {
   void aFinishedGameSaysWhoWon() throws IOException {
     String body =
         """
-        {"game": "tictactoe", "actions": ["a1", "a2", "b1", "b2", "c1"]}""";
+        {"game": "tictactoe", "actions": ["a1", "a2", "b1", "b2", "c1"]}\
+        """;
     JsonNode position = json(post("/api/position", body));
     assertTrue(position.path("over").asBoolean());
     assertEquals("White wins", position.path("result").asText());
     assertEquals(0, position.path("actions").size());
     assertEquals(5, position.path("steps").size());
-    assertRefused(400, "the game is over", post("/api/move", body.replace("}", ", \"level\": \"random\"}")));
+    assertRefused(
+        400, "the game is over", post("/api/move", body.replace("}", ", \"level\": \"random\"}")));
   }
 
   @Test
   void opponentsMove() throws IOException {
     String body =
         """
-        {"game": "tictactoe", "actions": ["a1", "a2", "b1", "b2"], "level": "alphabeta:depth=2"}""";
+        {"game": "tictactoe", "actions": ["a1", "a2", "b1", "b2"], "level": "alphabeta:depth=2"}\
+        """;
     assertEquals("c1", json(post("/api/move", body)).path("action").asText());
   }
 
@@ -299,9 +302,7 @@ class WebServerTest {
         request("/api/analysis?game=dvonn&client=x").header("Sec-Fetch-Site", "cross-site");
     assertRefused(403, "found one of another site", send(embedded));
     HttpRequest.Builder link =
-        request("/")
-            .header("Sec-Fetch-Site", "cross-site")
-            .header("Sec-Fetch-Mode", "navigate");
+        request("/").header("Sec-Fetch-Site", "cross-site").header("Sec-Fetch-Mode", "navigate");
     assertEquals(200, send(link).statusCode());
     assertEquals(200, send(request("/").header("Sec-Fetch-Site", "none")).statusCode());
   }

@@ -19,8 +19,7 @@ class PlayoutMarginsTest {
   @Test
   void finishedGamesHaveTheirTrueMargins() {
     try (MarginEstimator margins = new PlayoutMargins(GAME, 3)) {
-      List<Position> positions =
-          List.of(position("www/bb./... b 1"), position("bbb/ww./w.. w 1"));
+      List<Position> positions = List.of(position("www/bb./... b 1"), position("bbb/ww./w.. w 1"));
       assertArrayEquals(new float[] {1, -1}, margins.marginsForFirst(positions));
     }
   }
