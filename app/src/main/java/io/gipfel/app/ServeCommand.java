@@ -52,8 +52,8 @@ final class ServeCommand implements Callable<Integer> {
   @Option(
       names = "--network",
       paramLabel = "PATH",
-      description = "A run, a checkpoint or an ONNX file to play by.")
-  private Path network;
+      description = "A run, checkpoint, bot or ONNX file to play by, or 'default'.")
+  private String network;
 
   @Option(
       names = "--game",

@@ -2,55 +2,77 @@ package io.gipfel.app;
 
 import io.gipfel.app.web.Brain;
 import io.gipfel.core.Game;
+import io.gipfel.mcts.SearchConfig;
+import io.gipfel.mcts.bundle.ShippedNetworks;
+import io.gipfel.mcts.bundle.StoredNetwork;
 import io.gipfel.mcts.eval.OnnxModel;
 import io.gipfel.training.arena.NetworkFiles;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 
 /**
- * The newest network of a run, a checkpoint or an ONNX file, whichever the path is: while a run
- * goes on, the page plays by what it has become. Networks stay open until this is closed.
+ * The network that a path means: the newest of a run, a checkpoint, a bot, an ONNX file, or the one
+ * that is shipped. While a run goes on, the page plays by what it has become. Networks stay open
+ * until this is closed.
  */
 final class ServedNetwork implements AutoCloseable {
 
-  private final Path path;
+  private record Loaded(OnnxModel model, Optional<SearchConfig> search) {}
+
+  private final String path;
   private final Game game;
-  private final Map<Path, OnnxModel> models = new HashMap<>();
+  private final Map<String, Loaded> networks = new HashMap<>();
 
   /**
    * The network at {@code path}, which is read now.
    *
    * @throws IllegalArgumentException if there is none for {@code game}, with one line that says why
    */
-  ServedNetwork(Path path, Game game) {
+  ServedNetwork(String path, Game game) {
     this.path = path;
     this.game = game;
     newest();
   }
 
-  private synchronized OnnxModel newest() {
-    Path file = NetworkFiles.find(path);
-    return models.computeIfAbsent(file.toAbsolutePath(), same -> OnnxModel.load(file, game));
+  private boolean isShipped() {
+    return path.equals(ShippedNetworks.DEFAULT);
+  }
+
+  private Path file() {
+    return NetworkFiles.find(Path.of(path)).toAbsolutePath().normalize();
+  }
+
+  private synchronized Loaded newest() {
+    return networks.computeIfAbsent(isShipped() ? path : file().toString(), same -> read());
+  }
+
+  private Loaded read() {
+    StoredNetwork stored = NetworkFiles.read(path, game);
+    return new Loaded(OnnxModel.load(stored.name(), stored.onnx(), game), stored.search());
   }
 
   /** The file's folder tells a checkpoint, the file itself a network on its own. */
   private String title() {
-    Path file = NetworkFiles.find(path).toAbsolutePath();
-    Path folder = file.getParent();
+    if (isShipped()) {
+      return "shipped network";
+    }
+    Path folder = file().getParent();
     Path run = folder.getParent() == null ? null : folder.getParent().getParent();
     return folder.getFileName().toString().startsWith("gen-") && run != null
         ? run.getFileName() + ", " + folder.getFileName()
-        : file.getFileName().toString();
+        : file().getFileName().toString();
   }
 
   Brain brain() {
-    return Brain.network(game, this::title, this::newest, RunSearch.of(path));
+    SearchConfig search = newest().search().orElseGet(() -> RunSearch.of(Path.of(path)));
+    return Brain.network(game, this::title, () -> newest().model(), search);
   }
 
   @Override
   public synchronized void close() {
-    models.values().forEach(OnnxModel::close);
-    models.clear();
+    networks.values().forEach(network -> network.model().close());
+    networks.clear();
   }
 }

@@ -7,6 +7,7 @@ import io.gipfel.app.web.Site;
 import io.gipfel.core.Game;
 import io.gipfel.core.games.Games;
 import io.gipfel.mcts.agent.AgentSpec;
+import io.gipfel.mcts.bundle.ShippedNetworks;
 import io.gipfel.training.RunConfig;
 import io.gipfel.training.config.ConfigReader;
 import io.gipfel.training.run.RunDirectory;
@@ -26,10 +27,10 @@ final class ServedSite implements AutoCloseable {
    * What people asked for.
    *
    * @param game null for that of the network or run, or else the first there is
-   * @param network null for the newest of each run
+   * @param network a path or {@code default}; null for the newest of each run, or what is shipped
    */
   record Request(
-      Game game, Path network, List<Path> runs, List<Path> datasets, List<String> opponents) {}
+      Game game, String network, List<Path> runs, List<Path> datasets, List<String> opponents) {}
 
   private final Request request;
   private final Game firstGame;
@@ -89,7 +90,7 @@ final class ServedSite implements AutoCloseable {
     if (request.game() != null) {
       return request.game();
     }
-    Optional<Path> known = Optional.ofNullable(request.network());
+    Optional<Path> known = Optional.ofNullable(request.network()).map(Path::of);
     return known
         .or(() -> request.runs().stream().findFirst())
         .flatMap(RunDirectory::containing)
@@ -111,9 +112,14 @@ final class ServedSite implements AutoCloseable {
     }
     for (Path run : request.runs()) {
       try {
-        networks.add(new ServedNetwork(run, gameOf(RunDirectory.at(run))));
+        networks.add(new ServedNetwork(run.toString(), gameOf(RunDirectory.at(run))));
       } catch (IllegalArgumentException e) {
         warning.accept(e.getMessage());
+      }
+    }
+    for (Game game : Games.all()) {
+      if (ShippedNetworks.find(game).isPresent()) {
+        networks.add(new ServedNetwork(ShippedNetworks.DEFAULT, game));
       }
     }
   }

@@ -10,7 +10,8 @@ import java.util.Map;
  * Everything that a page has to show.
  *
  * @param firstGame what is played first
- * @param brains networks, one a game at most; a game without one is judged by random playouts
+ * @param brains networks, the first for a game counting; a game without one is judged by random
+ *     playouts
  * @param levels further opponents by the name of the game
  * @param datasets folders with games to replay, by what people call them
  * @param runs training runs to watch
