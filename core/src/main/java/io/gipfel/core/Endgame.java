@@ -21,8 +21,9 @@ public interface Endgame {
   void bound(Position position, MarginBounds bounds);
 
   /**
-   * How well the first player will do, roughly: the higher, the larger the margin with best play,
-   * in any unit within ±1,000,000,000. It only decides what is tried first.
+   * How early {@code player} should try to bring {@code position} about: the higher, the earlier,
+   * in any unit within ±1,000,000,000. The better he stands and the less there is to search, the
+   * more it promises.
    */
-  int promiseForFirst(Position position);
+  int promise(Position position, Player player);
 }

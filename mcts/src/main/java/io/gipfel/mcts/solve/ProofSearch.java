@@ -220,7 +220,8 @@ final class ProofSearch {
    * @return the best of {@code best} and the children that need no visit
    */
   private int lookAtChildren(int ply, int bound, int count, int visited, int best) {
-    boolean maximizes = line[ply].toMove() == Player.FIRST;
+    Player mover = line[ply].toMove();
+    boolean maximizes = mover == Player.FIRST;
     Position child = line[ply + 1];
     int result = best;
     int candidateCount = 0;
@@ -236,9 +237,8 @@ final class ProofSearch {
       int lower = ProofRecord.lowerForFirst(record);
       int upper = ProofRecord.upperForFirst(record);
       if (lower < bound && upper >= bound) {
-        long promise = endgame.promiseForFirst(child);
-        candidates[ply][candidateCount++] =
-            (maximizes ? promise : -promise) << ACTION_BITS | action;
+        long promise = endgame.promise(child, mover);
+        candidates[ply][candidateCount++] = promise << ACTION_BITS | action;
       } else {
         int value = lower >= bound ? lower : upper;
         result = maximizes ? Math.max(result, value) : Math.min(result, value);

@@ -3,6 +3,7 @@ package io.gipfel.mcts.solve;
 import io.gipfel.core.Endgame;
 import io.gipfel.core.Heuristic;
 import io.gipfel.core.MarginBounds;
+import io.gipfel.core.Player;
 import io.gipfel.core.Position;
 
 /**
@@ -24,7 +25,7 @@ record UnknownEndgame(int maxMargin, Heuristic heuristic) implements Endgame {
   }
 
   @Override
-  public int promiseForFirst(Position position) {
-    return heuristic.valueForFirst(position);
+  public int promise(Position position, Player player) {
+    return player.sign() * heuristic.valueForFirst(position);
   }
 }

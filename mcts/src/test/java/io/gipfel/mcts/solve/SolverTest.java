@@ -11,6 +11,7 @@ import io.gipfel.core.Endgame;
 import io.gipfel.core.Game;
 import io.gipfel.core.MarginBounds;
 import io.gipfel.core.Mixing;
+import io.gipfel.core.Player;
 import io.gipfel.core.Position;
 import io.gipfel.core.games.Games;
 import java.lang.management.ManagementFactory;
@@ -191,7 +192,7 @@ class SolverTest {
     }
 
     @Override
-    public int promiseForFirst(Position position) {
+    public int promise(Position position, Player player) {
       return (int) Mixing.mix(position.hash()) >> 4;
     }
   }

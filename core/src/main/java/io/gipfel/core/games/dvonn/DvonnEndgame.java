@@ -21,6 +21,9 @@ final class DvonnEndgame implements Endgame {
   private static final int MOVER = 6;
   private static final int ATTACKED = 3;
 
+  /** What a stack of either side with something to land on counts against a position. */
+  private static final int HASTE = 8;
+
   private static final long LEAST_EFFORT = 3;
   private static final int LARGEST_SHIFT = 60;
 
@@ -57,28 +60,35 @@ final class DvonnEndgame implements Endgame {
   }
 
   @Override
-  public int promiseForFirst(Position position) {
+  public int promise(Position position, Player player) {
     DvonnPosition p = (DvonnPosition) position;
-    return p.isPlacing() ? 0 : promise(p, Player.FIRST) - promise(p, Player.SECOND);
+    return p.isPlacing() ? 0 : standing(p, player, -HASTE) - standing(p, player.other(), HASTE);
   }
 
-  private static int promise(DvonnPosition p, Player player) {
+  private static int standing(DvonnPosition p, Player player, int activity) {
     long own = p.stacksOf(player);
     long occupied = p.occupied();
     long reached = 0;
     int pieces = 0;
     int movers = 0;
+    int active = 0;
     long surrounded = DvonnBoard.surrounded(occupied);
     for (long rest = own; rest != 0; rest &= rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);
       int height = p.height(from);
       pieces += height;
       long targets = DvonnBoard.targetSet(height, from) & occupied;
-      if (targets != 0 && (surrounded >>> from & 1) == 0) {
-        movers++;
-        reached |= targets;
+      if (targets != 0) {
+        active++;
+        if ((surrounded >>> from & 1) == 0) {
+          movers++;
+          reached |= targets;
+        }
       }
     }
-    return OWNED * pieces + MOVER * movers + ATTACKED * p.pieces(reached & ~own);
+    return OWNED * pieces
+        + MOVER * movers
+        + ATTACKED * p.pieces(reached & ~own)
+        + activity * active;
   }
 }

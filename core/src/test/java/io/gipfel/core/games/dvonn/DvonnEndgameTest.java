@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.gipfel.core.Endgame;
 import io.gipfel.core.MarginBounds;
+import io.gipfel.core.Player;
 import io.gipfel.core.Position;
 import io.gipfel.core.Positions;
 import io.gipfel.core.Symmetry;
@@ -92,7 +93,9 @@ class DvonnEndgameTest {
           image.copyFrom(position, symmetry);
           assertEquals(width(position), width(image));
           assertEquals(endgame.effort(position), endgame.effort(image));
-          assertEquals(endgame.promiseForFirst(position), endgame.promiseForFirst(image));
+          for (Player player : Player.values()) {
+            assertEquals(endgame.promise(position, player), endgame.promise(image, player));
+          }
         }
       }
     }
