@@ -6,6 +6,8 @@ import io.gipfel.core.Position;
 import io.gipfel.core.Positions;
 import io.gipfel.core.RandomPositions;
 import io.gipfel.mcts.eval.OnnxModel;
+import io.gipfel.mcts.eval.Precision;
+import io.gipfel.training.network.Checkpoint;
 import io.gipfel.training.network.FitConfig;
 import io.gipfel.training.network.LossWeights;
 import io.gipfel.training.network.NetworkConfig;
@@ -13,6 +15,8 @@ import io.gipfel.training.network.Optimiser;
 import io.gipfel.training.network.PolicyValueNetwork;
 import io.gipfel.training.network.TrainingBatch;
 import io.gipfel.training.network.dl4j.Networks;
+import io.gipfel.training.quantise.PositionSplit;
+import io.gipfel.training.quantise.Quantisation;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -31,7 +35,9 @@ public final class BenchNetwork {
   /** The rate at which the reference learns at its peak. */
   public static final double LEARNING_RATE = 0.003;
 
-  private static final NetworkConfig SHAPE = new NetworkConfig(4, 32, 16, 48);
+  /** The shape of the reference. */
+  public static final NetworkConfig SHAPE = new NetworkConfig(4, 32, 16, 48);
+
   private static final LossWeights LOSS_WEIGHTS = new LossWeights(1, 0.5, 0.5, 0.15);
   private static final Optimiser OPTIMISER = new Optimiser(Optimiser.Method.ADAM, 0.9, 0.01);
 
@@ -39,17 +45,34 @@ public final class BenchNetwork {
 
   /** A network that learns, on {@code replicas} threads. */
   public static PolicyValueNetwork learner(Game game, int replicas) {
-    return Networks.create(game, SHAPE, new FitConfig(LOSS_WEIGHTS, OPTIMISER, replicas), 1);
+    return network(game, SHAPE, replicas);
   }
 
-  /** A network as self-play reads it, by way of a file that is gone afterwards. */
+  private static PolicyValueNetwork network(Game game, NetworkConfig shape, int replicas) {
+    return Networks.create(game, shape, new FitConfig(LOSS_WEIGHTS, OPTIMISER, replicas), 1);
+  }
+
+  /** The reference's network in floats, as self-play reads it. */
   public static OnnxModel model(Game game) throws IOException {
+    return model(game, SHAPE, Precision.FLOAT);
+  }
+
+  /** A network as self-play reads it, by way of files that are gone afterwards. */
+  public static OnnxModel model(Game game, NetworkConfig shape, Precision precision)
+      throws IOException {
     Path file = Files.createTempFile("gipfel-bench-", ".onnx");
-    try (PolicyValueNetwork network = learner(game, 1)) {
+    Path int8 = Checkpoint.int8Of(file);
+    try (PolicyValueNetwork network = network(game, shape, 1)) {
       network.writeOnnx(file);
-      return OnnxModel.load(file, game);
+      if (precision == Precision.FLOAT) {
+        return OnnxModel.load(file, game);
+      }
+      List<Position> positions = RandomPositions.of(game, BATCH, 2);
+      Quantisation.of(file).write(int8, new PositionSplit(positions, List.of()));
+      return OnnxModel.load(int8, game);
     } finally {
       Files.deleteIfExists(file);
+      Files.deleteIfExists(int8);
     }
   }
 

@@ -7,6 +7,7 @@ import io.gipfel.core.RandomPositions;
 import io.gipfel.mcts.SearchConfig;
 import io.gipfel.mcts.SearchConfig.Algorithm;
 import io.gipfel.mcts.eval.OnnxModel;
+import io.gipfel.mcts.eval.Precision;
 import io.gipfel.mcts.eval.UniformEvaluator;
 import io.gipfel.training.network.PolicyValueNetwork;
 import io.gipfel.training.network.TrainingBatch;
@@ -59,17 +60,20 @@ public final class Speeds {
     for (Algorithm algorithm : Algorithm.values()) {
       search(algorithm);
     }
-    try (OnnxModel model = BenchNetwork.model(game)) {
-      evaluations(model, 1);
-      if (threads > 1) {
-        evaluations(model, threads);
-      }
+    try (OnnxModel model = model(Precision.FLOAT);
+        OnnxModel int8 = model(Precision.INT8)) {
+      evaluations("network 4x32", model, threads);
+      evaluations("network 4x32 in 8 bits", int8, threads);
       selfPlay(model, 1);
       if (threads > 1) {
         selfPlay(model, threads);
       }
     }
     REPLICAS.forEach(this::learner);
+  }
+
+  private OnnxModel model(Precision precision) throws IOException {
+    return BenchNetwork.model(game, BenchNetwork.SHAPE, precision);
   }
 
   private void games(String name, Game from) {
@@ -99,7 +103,15 @@ public final class Speeds {
     listener.accept(stopwatch.perSecond(name, "simulations", searches::run));
   }
 
-  private void evaluations(OnnxModel model, int threads) {
+  /** On one thread, and on all. */
+  private void evaluations(String network, OnnxModel model, int threads) {
+    evaluate(network, model, 1);
+    if (threads > 1) {
+      evaluate(network, model, threads);
+    }
+  }
+
+  private void evaluate(String network, OnnxModel model, int threads) {
     ExecutorService pool = Executors.newFixedThreadPool(threads);
     List<Evaluations> workers = new ArrayList<>();
     for (int i = 0; i < threads; i++) {
@@ -107,7 +119,7 @@ public final class Speeds {
     }
     List<Callable<Long>> tasks =
         workers.stream().<Callable<Long>>map(worker -> () -> turn(worker)).toList();
-    String name = "network 4x32, " + counted(threads, "thread");
+    String name = network + ", " + counted(threads, "thread");
     try {
       listener.accept(stopwatch.perSecond(name, "evaluations", () -> runAll(pool, tasks)));
     } finally {
