@@ -40,7 +40,7 @@ final class AgentLimits {
       return spec;
     }
     if (spec instanceof AgentSpec.Net net) {
-      return new AgentSpec.Net(net.path(), limit);
+      return net.with(limit);
     }
     if (spec instanceof AgentSpec.Engine engine) {
       return new AgentSpec.Engine(engine.protocol(), Optional.of(limit), engine.command());

@@ -1,13 +1,15 @@
 package io.gipfel.app;
 
 import io.gipfel.training.quantise.Fidelity;
+import io.gipfel.training.quantise.InferenceChoice;
 import java.util.Locale;
 
-/** How close an 8-bit network comes to its float form, as a line for people. */
+/** What was measured of an 8-bit network, as lines for people. */
 final class FidelityText {
 
   private FidelityText() {}
 
+  /** How close it comes to its float form. */
   static String of(Fidelity fidelity) {
     return String.format(
         Locale.ROOT,
@@ -18,5 +20,15 @@ final class FidelityText {
         fidelity.meanValueError(),
         fidelity.maxValueError(),
         fidelity.positions());
+  }
+
+  /** Which of the two was taken, and how fast both are. */
+  static String of(InferenceChoice choice) {
+    return String.format(
+        Locale.ROOT,
+        "%s: %,.0f evaluations/s a thread in 8 bits, %,.0f in floats",
+        choice.precision(),
+        choice.int8PerSecond(),
+        choice.floatPerSecond());
   }
 }

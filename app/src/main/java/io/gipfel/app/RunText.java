@@ -1,11 +1,13 @@
 package io.gipfel.app;
 
 import io.gipfel.training.RunConfig;
-import io.gipfel.training.config.ConfigReader;
 import io.gipfel.training.network.Losses;
+import io.gipfel.training.quantise.InferenceChoice;
 import io.gipfel.training.run.Report;
 import io.gipfel.training.run.Report.MatchReport;
 import io.gipfel.training.run.RunDirectory;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -16,8 +18,8 @@ final class RunText {
   private RunText() {}
 
   /** The table of {@code run}, without a trailing newline. */
-  static String of(RunDirectory run) {
-    RunConfig config = ConfigReader.read(run.config(), List.of(), RunConfig.class);
+  static String of(RunDirectory run) throws IOException {
+    RunConfig config = RunConfig.of(run);
     List<Report> reports = run.reports();
     StringBuilder text = new StringBuilder();
     text.append(
@@ -46,6 +48,17 @@ final class RunText {
     for (Report report : reports) {
       seconds += report.seconds().total();
       text.append(line(report, seconds));
+    }
+    reports.stream()
+        .skip(Math.max(0, reports.size() - 1))
+        .filter(report -> report.int8().positions() > 0)
+        .forEach(
+            report ->
+                text.append(
+                    String.format(Locale.ROOT, "int8: %s%n", FidelityText.of(report.int8()))));
+    if (Files.isRegularFile(run.inference())) {
+      InferenceChoice choice = InferenceChoice.load(run.inference());
+      text.append(String.format(Locale.ROOT, "inference: %s%n", FidelityText.of(choice)));
     }
     run.finalReport()
         .ifPresent(report -> text.append(TrainText.finished(report, config.arena().simulations())));

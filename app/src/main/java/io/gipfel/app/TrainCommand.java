@@ -37,7 +37,8 @@ final class TrainCommand implements Callable<Integer> {
       names = "--run",
       paramLabel = "DIR",
       description =
-          "Folder of the run; with an existing run, go on where it stopped. Default: a new folder in runs/.")
+          "Folder of the run; with an existing run, go on where it stopped. Default: a new folder"
+              + " in runs/.")
   private Path folder;
 
   @Option(
@@ -87,7 +88,7 @@ final class TrainCommand implements Callable<Integer> {
       }
       return ConfigReader.read(config, overrides, RunConfig.class);
     }
-    RunConfig saved = ConfigReader.read(run.config(), List.of(), RunConfig.class);
+    RunConfig saved = RunConfig.of(run);
     if (config != null && !ConfigReader.read(config, overrides, RunConfig.class).equals(saved)) {
       throw new UserException(
           run.root()

@@ -2,6 +2,7 @@ package io.gipfel.app;
 
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.gipfel.training.RunConfig;
+import io.gipfel.training.quantise.InferenceChoice;
 import io.gipfel.training.run.About;
 import io.gipfel.training.run.FinalReport;
 import io.gipfel.training.run.Report;
@@ -39,6 +40,11 @@ final class TrainConsole implements RunListener, AutoCloseable {
         .forEach(
             (key, value) -> text.append(String.format(Locale.ROOT, "  %-8s %s%n", key, value)));
     print(text.toString());
+  }
+
+  @Override
+  public void inferenceChosen(InferenceChoice choice) {
+    print("  inference: " + FidelityText.of(choice) + System.lineSeparator());
   }
 
   private static String progressOf(int generation, int generations) {

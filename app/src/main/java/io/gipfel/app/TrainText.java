@@ -13,7 +13,7 @@ final class TrainText {
   private TrainText() {}
 
   /**
-   * A generation in four lines.
+   * A generation in five lines.
    *
    * @param generations how many there will be
    * @param secondsLeft a guess of the time to the end of the run
@@ -21,7 +21,8 @@ final class TrainText {
   static String generation(Report report, int generations, double secondsLeft) {
     return String.format(
         Locale.ROOT,
-        "generation %d of %d: %s (games %s, learning %s, matches %s), about %s left%n%s%n%s%n%s%n",
+        "generation %d of %d: %s (games %s, learning %s, matches %s), about %s"
+            + " left%n%s%n%s%n%s%n%s%n",
         report.generation(),
         generations,
         duration(report.seconds().total()),
@@ -31,6 +32,7 @@ final class TrainText {
         duration(secondsLeft),
         games(report),
         losses(report.learning()),
+        "  int8     " + FidelityText.of(report.int8()),
         matches(report));
   }
 

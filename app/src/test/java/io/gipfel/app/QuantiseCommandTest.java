@@ -73,17 +73,42 @@ class QuantiseCommandTest {
     assertArrayEquals(bytes, Files.readAllBytes(int8));
   }
 
+  /** On all games of the run, where its report is on those of the generation: here the same. */
+  @Test
+  void theRunReportsItsOwn() {
+    Cli.Result inspected = Cli.run("inspect", run.toString());
+    assertTrue(inspected.out().contains("int8: policy divergence "), inspected.out());
+    Cli.Result same = Cli.run("quantise", run.toString());
+    String figures = same.out().substring(same.out().indexOf("policy divergence")).strip();
+    assertTrue(same.out().contains("network-int8.onnx was there: "), same.out());
+    assertTrue(inspected.out().contains(figures), figures + " in " + inspected.out());
+  }
+
+  @Test
+  void agentsPlayByIt() {
+    String net = "net:" + run + ":sims=4:precision=int8";
+    Cli.Result match =
+        Cli.run("match", net, "random", "--game", "tictactoe", "--pairs", "2", "--json");
+    assertEquals(ExitCode.OK, match.code(), match.err());
+    Cli.Result without =
+        Cli.run("match", "net:" + network + ":precision=int8", "random", "--game", "tictactoe");
+    assertEquals(ExitCode.BAD_INPUT, without.code(), without.err());
+    assertTrue(without.err().contains("network-int8.onnx: no such file; expected"), without.err());
+    assertEquals(1, without.err().lines().count(), without.err());
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
         "quantise                             | Missing required parameter",
-        "quantise NOWHERE                     | no such file; expected a run, a checkpoint or an"
-            + " ONNX",
+        "quantise NOWHERE                     | nowhere: no such file; expected a run, a"
+            + " checkpoint",
         "quantise FOLDER/broken.onnx          | broken.onnx: expected ",
         "quantise FOLDER/network.onnx         | is of no run; expected --positions",
         "quantise RUN --positions NOWHERE     | expected a folder with shards, found nothing",
         "quantise RUN --positions FOLDER/empty| empty: expected two games or more, found fewer",
+        "match net:RUN:precision=8 random     | precision: expected one of float, int8, auto",
         "quantise RUN --out FOLDER/broken.onnx| broken.onnx: is there already",
       })
   void mistakesAreOneLine(String command, String expected) {

@@ -19,7 +19,6 @@ import io.gipfel.training.selfplay.SelfPlay;
 import io.gipfel.training.selfplay.SelfPlayStatistics;
 import io.gipfel.training.selfplay.ShardedGames;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.Map;
 import java.util.function.LongUnaryOperator;
 import java.util.function.Supplier;
@@ -32,9 +31,11 @@ final class GenerationGames {
   private final Game game;
   private final RunDirectory run;
   private final RunListener listener;
+  private final Inference inference;
 
-  GenerationGames(RunContext context) {
+  GenerationGames(RunContext context, Inference inference) {
     this.context = context;
+    this.inference = inference;
     this.config = context.config();
     this.game = context.game();
     this.run = context.run();
@@ -77,7 +78,7 @@ final class GenerationGames {
 
   private SelfPlayStatistics playWithNetwork(int generation, ShardedGames games, long[] missing)
       throws IOException {
-    try (OnnxModel model = Inference.load(run.checkpoint(generation - 1), game)) {
+    try (OnnxModel model = inference.load(generation - 1)) {
       int batchSize = config.selfPlay().gamesInFlight() * config.search().leavesInFlight();
       return play(generation, games, missing, () -> new OnnxEvaluator(model, batchSize));
     }
@@ -100,11 +101,10 @@ final class GenerationGames {
   }
 
   private Provenance provenance(int generation, boolean playouts) throws IOException {
-    Path network = run.checkpoint(generation - 1).onnx();
     String player =
         playouts
             ? "mcts of " + config.selfPlay().firstPlayouts() + " playouts a leaf"
-            : Digests.ofFile(network);
+            : Digests.ofFile(inference.file(generation - 1));
     return new Provenance(
         game.name(),
         Provenance.RULES_VERSION,

@@ -45,6 +45,7 @@ final class GenerationMatches implements AutoCloseable {
   private final RunConfig config;
   private final Game game;
   private final RunDirectory run;
+  private final Inference inference;
   private final ArenaAgents agents;
   private final List<AgentSource> fixedOpponents;
 
@@ -53,8 +54,9 @@ final class GenerationMatches implements AutoCloseable {
    *
    * @throws RunException if there is no such opponent
    */
-  GenerationMatches(RunContext context) {
+  GenerationMatches(RunContext context, Inference inference) {
     this.context = context;
+    this.inference = inference;
     this.config = context.config();
     this.game = context.game();
     this.run = context.run();
@@ -218,7 +220,11 @@ final class GenerationMatches implements AutoCloseable {
   }
 
   private OnnxModel load(int generation) {
-    return Inference.load(run.checkpoint(generation), game);
+    try {
+      return inference.load(generation);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private AgentSource agent(int generation, OnnxModel network) {

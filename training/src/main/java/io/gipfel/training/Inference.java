@@ -1,25 +1,119 @@
 package io.gipfel.training;
 
 import io.gipfel.core.Game;
+import io.gipfel.datasets.Checking;
+import io.gipfel.datasets.Dataset;
 import io.gipfel.mcts.eval.OnnxModel;
+import io.gipfel.mcts.eval.Precision;
 import io.gipfel.training.network.Checkpoint;
+import io.gipfel.training.quantise.Fidelity;
+import io.gipfel.training.quantise.InferenceChoice;
+import io.gipfel.training.quantise.PositionSplit;
+import io.gipfel.training.quantise.Quantisation;
+import io.gipfel.training.run.RunDirectory;
 import io.gipfel.training.run.RunException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
 
-/** Reads the networks of a run for play. */
+/**
+ * The networks of a run as it plays by them: in floats, or in 8-bit arithmetic, whose files it adds
+ * to the checkpoints.
+ */
 final class Inference {
 
-  private Inference() {}
+  private final RunContext context;
+  private final Game game;
+  private final RunDirectory run;
+
+  Inference(RunContext context) {
+    this.context = context;
+    this.game = context.game();
+    this.run = context.run();
+  }
 
   /**
-   * The network of {@code checkpoint}, to be closed by the caller.
-   *
-   * @throws RunException if the file is no network for {@code game}
+   * Decides between floats and bytes, unless the configuration says it or the run decided before.
+   * Generation 0 is there.
    */
-  static OnnxModel load(Checkpoint checkpoint, Game game) {
+  void begin() throws IOException {
+    Path kept = run.inference();
+    if (context.config().inference() != Precision.AUTO) {
+      return;
+    }
+    if (!Files.isRegularFile(kept)) {
+      publish(0);
+      try (OnnxModel floats = open(run.checkpoint(0).onnx());
+          OnnxModel int8 = open(run.checkpoint(0).int8())) {
+        InferenceChoice.measure(floats, int8).save(kept);
+      }
+    }
+    context.listener().inferenceChosen(InferenceChoice.load(kept));
+  }
+
+  private Precision precision() throws IOException {
+    Precision wanted = context.config().inference();
+    return wanted == Precision.AUTO ? InferenceChoice.load(run.inference()).precision() : wanted;
+  }
+
+  /** The file of the network that the run plays by after {@code generation}. */
+  Path file(int generation) throws IOException {
+    if (precision() == Precision.FLOAT) {
+      return run.checkpoint(generation).onnx();
+    }
+    publish(generation);
+    return run.checkpoint(generation).int8();
+  }
+
+  /**
+   * The network that the run plays by after {@code generation}, to be closed by the caller.
+   *
+   * @throws RunException if its file is no network for the game
+   */
+  OnnxModel load(int generation) throws IOException {
+    return open(file(generation));
+  }
+
+  private OnnxModel open(Path file) {
     try {
-      return OnnxModel.load(checkpoint.onnx(), game);
+      return OnnxModel.load(file, game);
     } catch (IllegalArgumentException e) {
       throw new RunException(e.getMessage(), e);
     }
+  }
+
+  /**
+   * Adds the 8-bit network to a checkpoint, unless it is there.
+   *
+   * @return how close it comes
+   * @throws RunException if the checkpoint holds no float network
+   */
+  Fidelity publish(int generation) throws IOException {
+    Checkpoint checkpoint = run.checkpoint(generation);
+    if (!Files.isRegularFile(checkpoint.fidelity())) {
+      try {
+        Quantisation.of(checkpoint.onnx())
+            .write(checkpoint.int8(), positions(generation))
+            .save(checkpoint.fidelity());
+      } catch (IllegalArgumentException e) {
+        throw new RunException(e.getMessage(), e);
+      }
+    }
+    return Fidelity.load(checkpoint.fidelity());
+  }
+
+  /** Positions of the games that the network learned from last, or of random games. */
+  private PositionSplit positions(int generation) throws IOException {
+    Path folder = run.games(generation);
+    Optional<PositionSplit> played = Optional.empty();
+    if (Files.isDirectory(folder)) {
+      Dataset games =
+          new Dataset(
+              folder, Checking.CHECKSUM, damaged -> context.listener().warned(damaged.reason()));
+      played = PositionSplit.ofNewest(game, games);
+    }
+    long seed = Seeds.derive(context.config().seed(), Seeds.Kind.QUANTISATION, generation);
+    return played.orElseGet(() -> PositionSplit.random(game, seed));
   }
 }

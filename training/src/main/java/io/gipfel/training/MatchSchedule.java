@@ -2,6 +2,7 @@ package io.gipfel.training;
 
 import io.gipfel.core.Checks;
 import io.gipfel.mcts.agent.AgentSpec;
+import io.gipfel.mcts.eval.Precision;
 import java.util.List;
 
 /**
@@ -44,8 +45,14 @@ public record MatchSchedule(
 
   private static void checkOpponent(String text, int openingPlies) {
     try {
-      boolean engine = AgentSpec.parse(text) instanceof AgentSpec.Engine;
-      if (engine && openingPlies > 0) {
+      AgentSpec spec = AgentSpec.parse(text);
+      if (spec instanceof AgentSpec.Net net && net.precision() == Precision.AUTO) {
+        throw new IllegalArgumentException(
+            "'"
+                + text
+                + "' may play otherwise when the run goes on: expected precision=float or int8");
+      }
+      if (spec instanceof AgentSpec.Engine && openingPlies > 0) {
         throw new IllegalArgumentException(
             "'"
                 + text

@@ -3,8 +3,11 @@ package io.gipfel.training;
 import io.gipfel.core.Checks;
 import io.gipfel.core.games.Games;
 import io.gipfel.mcts.SearchConfig;
+import io.gipfel.mcts.eval.Precision;
+import io.gipfel.training.config.ConfigReader;
 import io.gipfel.training.learning.LearningConfig;
 import io.gipfel.training.network.NetworkConfig;
+import io.gipfel.training.run.RunDirectory;
 import io.gipfel.training.selfplay.SelfPlayConfig;
 
 /**
@@ -17,6 +20,7 @@ import io.gipfel.training.selfplay.SelfPlayConfig;
  *     with nothing
  * @param threads threads of self-play and matches, 0 for one a core; the results do not depend on
  *     it
+ * @param inference in which arithmetic networks play; {@code auto} measures once and keeps to it
  * @param network shape of the network
  * @param search how games are searched
  * @param selfPlay how games are made
@@ -29,17 +33,38 @@ public record RunConfig(
     int generations,
     String from,
     int threads,
+    Precision inference,
     NetworkConfig network,
     SearchConfig search,
     SelfPlayConfig selfPlay,
     LearningConfig learning,
     MatchSchedule arena) {
 
+  /** Keys that runs of older versions lack, with the values by which they go on as before. */
+  private static final String LATER_KEYS =
+      """
+      from: ''
+      inference: float
+      search:
+        proofs: {enabled: false, solverNodes: 0, rootSolverNodes: 0, solverMegabytes: 1}
+      selfPlay:
+        searchDecided: false
+      """;
+
   /** Checks the ranges and that the game exists. */
   public RunConfig {
     checkGame(game);
     Checks.atLeast("generations", generations, 1);
     Checks.atLeast("threads", threads, 0);
+  }
+
+  /**
+   * The configuration of a run that was begun.
+   *
+   * @throws io.gipfel.training.config.ConfigException if it cannot be read
+   */
+  public static RunConfig of(RunDirectory run) {
+    return ConfigReader.readSaved(run.config(), LATER_KEYS, RunConfig.class);
   }
 
   private static void checkGame(String name) {

@@ -20,7 +20,8 @@ final class Seeds {
     NETWORK(1),
     SELF_PLAY(2),
     LEARNING(3),
-    ARENA(4);
+    ARENA(4),
+    QUANTISATION(5);
 
     private final long salt;
 

@@ -3,6 +3,7 @@ package io.gipfel.training;
 import io.gipfel.core.games.Games;
 import io.gipfel.training.config.ConfigReader;
 import io.gipfel.training.network.dl4j.Dl4jRuntime;
+import io.gipfel.training.quantise.Fidelity;
 import io.gipfel.training.run.About;
 import io.gipfel.training.run.FinalReport;
 import io.gipfel.training.run.Report;
@@ -33,6 +34,7 @@ public final class TrainingLoop {
   private final RunConfig config;
   private final RunDirectory run;
   private final RunListener listener;
+  private final Inference inference;
   private final GenerationGames games;
   private final GenerationLearning learning;
   private final GenerationMatches matches;
@@ -49,9 +51,10 @@ public final class TrainingLoop {
     this.config = config;
     this.run = run;
     this.listener = listener;
-    this.games = new GenerationGames(context);
+    this.inference = new Inference(context);
+    this.games = new GenerationGames(context, inference);
     this.learning = new GenerationLearning(context);
-    this.matches = new GenerationMatches(context);
+    this.matches = new GenerationMatches(context, inference);
   }
 
   /**
@@ -85,6 +88,7 @@ public final class TrainingLoop {
     }
     listener.started(about, nextGeneration(), config.generations());
     new GenerationZero(context, learning).begin();
+    inference.begin();
   }
 
   private int nextGeneration() {
@@ -96,6 +100,7 @@ public final class TrainingLoop {
     SelfPlayStatistics made = games.make(generation);
     long played = System.nanoTime();
     Report.Learning learned = learning.learn(generation);
+    Fidelity int8 = inference.publish(generation);
     long published = System.nanoTime();
     List<MatchReport> results = measure(generation, made);
     Seconds seconds =
@@ -104,7 +109,8 @@ public final class TrainingLoop {
             seconds(played, published),
             seconds(published, System.nanoTime()));
     int best = promote(generation, results);
-    Report report = new Report(generation, Report.Games.of(made), learned, results, best, seconds);
+    Report report =
+        new Report(generation, Report.Games.of(made), learned, int8, results, best, seconds);
     run.addReport(report);
     listener.generationFinished(report);
   }

@@ -1,15 +1,19 @@
 package io.gipfel.training;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.gipfel.training.config.ConfigException;
 import io.gipfel.training.config.ConfigReader;
+import io.gipfel.training.run.RunDirectory;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -41,5 +45,30 @@ class ShippedConfigsTest {
     } finally {
       Files.delete(copy);
     }
+  }
+
+  /** The reference without the keys that came after the first runs were begun. */
+  @Test
+  void runsOfTheFirstVersionGoOn(@TempDir Path folder) throws IOException {
+    RunConfig config =
+        ConfigReader.read(
+            CONFIGS.resolve("reference.yaml"),
+            List.of(
+                "search.proofs.enabled=false",
+                "search.proofs.solverNodes=0",
+                "search.proofs.rootSolverNodes=0",
+                "search.proofs.solverMegabytes=1"),
+            RunConfig.class);
+    String first =
+        ConfigReader.write(config)
+            .replaceFirst("from: [^\\n]*\\n", "")
+            .replaceFirst("inference: [^\\n]*\\n", "")
+            .replaceFirst(" +proofs:\\n( {4}[^\\n]*\\n)+", "")
+            .replaceFirst(" +searchDecided: [^\\n]*\\n", "");
+    RunDirectory run = RunDirectory.at(folder);
+    Files.writeString(run.config(), first);
+    assertThrows(
+        ConfigException.class, () -> ConfigReader.read(run.config(), List.of(), RunConfig.class));
+    assertEquals(config, RunConfig.of(run));
   }
 }

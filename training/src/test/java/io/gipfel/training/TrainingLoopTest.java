@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The whole loop on a tiny configuration: from nothing to a final report, and over kills. */
 class TrainingLoopTest {
 
-  private static final List<String> TINY =
+  static final List<String> TINY =
       List.of(
           "game=tictactoe-2",
           "generations=2",
@@ -130,6 +130,8 @@ class TrainingLoopTest {
       assertEquals(24, report.games().games());
       assertTrue(report.learning().result().steps() > 0);
       assertTrue(Double.isFinite(report.learning().result().losses().policy()));
+      assertTrue(report.int8().positions() > 0, report.int8().toString());
+      assertTrue(report.int8().policyDivergence() < 0.01, report.int8().toString());
     }
     assertEquals(
         List.of("generation 1", "random", "greedy"),
@@ -282,7 +284,8 @@ class TrainingLoopTest {
             "checkpoints/gen-0000/network.onnx",
             "checkpoints/gen-0001/network.onnx",
             "checkpoints/gen-0002/average.bin",
-            "checkpoints/gen-0002/network.onnx");
+            "checkpoints/gen-0002/network.onnx",
+            "checkpoints/gen-0002/network-int8.onnx");
     for (String file : files) {
       assertArrayEquals(
           Files.readAllBytes(unbroken.resolve(file)),
@@ -294,6 +297,7 @@ class TrainingLoopTest {
     for (int i = 0; i < expected.size(); i++) {
       assertEquals(expected.get(i).matches(), actual.get(i).matches());
       assertEquals(expected.get(i).learning().toString(), actual.get(i).learning().toString());
+      assertEquals(expected.get(i).int8(), actual.get(i).int8());
     }
   }
 

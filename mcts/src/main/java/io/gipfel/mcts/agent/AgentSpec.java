@@ -1,5 +1,6 @@
 package io.gipfel.mcts.agent;
 
+import io.gipfel.mcts.eval.Precision;
 import java.util.Optional;
 
 /**
@@ -9,9 +10,10 @@ import java.util.Optional;
  * engine:ugi:time=100ms:COMMAND}.
  *
  * <p>A PATH may hold colons, as long as its last part has not the form {@code word=value} of an
- * option: {@code net:C:\runs\a:sims=64} is read as it looks. Without an option it plays at 64
- * simulations. A COMMAND is all the rest of the text; a program that speaks UGI is asked for a
- * second an action where no limit stands before it.
+ * option: {@code net:C:\runs\a:sims=64} is read as it looks. Without a limit it plays at 64
+ * simulations; {@code :precision=int8} computes the network in 8-bit arithmetic. A COMMAND is all
+ * the rest of the text; a program that speaks UGI is asked for a second an action where no limit
+ * stands before it.
  */
 public sealed interface AgentSpec {
 
@@ -60,17 +62,34 @@ public sealed interface AgentSpec {
    *
    * @param path a run, checkpoint, bundle or ONNX file
    * @param limit simulations or time
+   * @param precision of the arithmetic that the network is computed in
    */
-  record Net(String path, AgentLimit limit) implements AgentSpec {
+  record Net(String path, AgentLimit limit, Precision precision) implements AgentSpec {
 
     /** Checks that the path can be told from options. */
     public Net {
       AgentSpecParser.checkPath(path);
     }
 
+    /** A search over the network as it was trained, in floats. */
+    public Net(String path, AgentLimit limit) {
+      this(path, limit, Precision.FLOAT);
+    }
+
+    /** The same agent under another limit. */
+    public Net with(AgentLimit other) {
+      return new Net(path, other, precision);
+    }
+
+    /** The same agent in another arithmetic. */
+    public Net with(Precision other) {
+      return new Net(path, limit, other);
+    }
+
     @Override
     public String text() {
-      return "net:" + path + ":" + limit;
+      String options = precision == Precision.FLOAT ? "" : ":precision=" + precision;
+      return "net:" + path + ":" + limit + options;
     }
   }
 
@@ -110,7 +129,7 @@ public sealed interface AgentSpec {
     }
   }
 
-  /** The text that parses to this agent, every option written out. */
+  /** The text that parses to this agent, with its limit; a precision of floats goes unsaid. */
   String text();
 
   /**

@@ -1,7 +1,10 @@
 package io.gipfel.mcts.agent;
 
 import io.gipfel.mcts.agent.AgentLimit.Unit;
+import io.gipfel.mcts.eval.Precision;
 import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -13,6 +16,8 @@ final class AgentSpecParser {
   private static final Pattern OPTION = Pattern.compile("[A-Za-z]+=.*");
   private static final Pattern LIMITED = Pattern.compile("((?:depth|sims|time)=[^:]*):(.*)");
   private static final Set<Unit> SEARCH = EnumSet.of(Unit.SIMULATIONS, Unit.TIME);
+  private static final String PRECISION = "precision";
+  private static final String LIMIT = "limit";
   private static final AgentLimit NET_DEFAULT = AgentLimit.simulations(64);
 
   private AgentSpecParser() {}
@@ -49,13 +54,27 @@ final class AgentSpecParser {
     return spec;
   }
 
+  /** Reads {@code PATH}, {@code PATH:sims=64} and so on: options are at the end, in any order. */
   private static AgentSpec net(String rest) {
-    int colon = rest.lastIndexOf(':');
-    if (colon >= 0 && OPTION.matcher(rest.substring(colon + 1)).matches()) {
-      return new AgentSpec.Net(
-          rest.substring(0, colon), AgentLimit.parse(rest.substring(colon + 1), SEARCH));
+    String path = rest;
+    Map<String, String> options = new HashMap<>();
+    for (int colon = path.lastIndexOf(':');
+        colon >= 0 && OPTION.matcher(path.substring(colon + 1)).matches();
+        colon = path.lastIndexOf(':')) {
+      String option = path.substring(colon + 1);
+      String kind = option.startsWith(PRECISION + "=") ? PRECISION : LIMIT;
+      if (options.put(kind, option) != null) {
+        throw new IllegalArgumentException("expected one " + kind + ", found several");
+      }
+      path = path.substring(0, colon);
     }
-    return new AgentSpec.Net(rest, NET_DEFAULT);
+    AgentLimit limit =
+        options.containsKey(LIMIT) ? AgentLimit.parse(options.get(LIMIT), SEARCH) : NET_DEFAULT;
+    Precision precision =
+        options.containsKey(PRECISION)
+            ? Precision.parse(options.get(PRECISION).substring(PRECISION.length() + 1))
+            : Precision.FLOAT;
+    return new AgentSpec.Net(path, limit, precision);
   }
 
   /** Holds that {@code path} is there, and that no end of it could be taken for an option. */
@@ -63,7 +82,7 @@ final class AgentSpecParser {
     String last = path.substring(path.lastIndexOf(':') + 1);
     if (path.isBlank() || OPTION.matcher(last).matches()) {
       throw new IllegalArgumentException(
-          "expected a path and one option, net:PATH:sims=64 or net:PATH:time=1s, found '"
+          "expected a path and then options, net:PATH:sims=64 or net:PATH:time=1s, found '"
               + last
               + "' for the path's end");
     }

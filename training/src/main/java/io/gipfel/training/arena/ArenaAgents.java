@@ -9,6 +9,8 @@ import io.gipfel.mcts.agent.Thinker;
 import io.gipfel.mcts.bundle.StoredNetwork;
 import io.gipfel.mcts.eval.OnnxEvaluator;
 import io.gipfel.mcts.eval.OnnxModel;
+import io.gipfel.mcts.eval.Precision;
+import io.gipfel.training.quantise.InferenceChoice;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
@@ -37,7 +39,8 @@ public final class ArenaAgents implements AutoCloseable {
 
   /**
    * The source of the agents that {@code spec} means. If they play by a network, it is read now: a
-   * run that goes on does not change them.
+   * run that goes on does not change them; if they are to play in the faster arithmetic, it is
+   * measured now, and their name says which it is.
    *
    * @throws IllegalArgumentException if there is no such agent, with one line that says why
    */
@@ -48,9 +51,25 @@ public final class ArenaAgents implements AutoCloseable {
   private NetworkSource source(AgentSpec.Net net) {
     StoredNetwork stored = NetworkFiles.read(net.path(), game);
     SearchConfig config = stored.search().orElseGet(() -> searchOf.apply(Path.of(net.path())));
-    OnnxModel model =
-        models.computeIfAbsent(stored.name(), name -> OnnxModel.load(name, stored.onnx(), game));
-    return new NetworkSource(net, model, config);
+    OnnxModel model = model(stored, net.precision());
+    return new NetworkSource(net.with(model.precision()), model, config);
+  }
+
+  /** The network that is stored, or its 8-bit form, as {@code precision} says. */
+  private OnnxModel model(StoredNetwork stored, Precision precision) {
+    OnnxModel model = model(stored);
+    if (precision == Precision.FLOAT || model.precision() == Precision.INT8) {
+      return model;
+    }
+    OnnxModel int8 = model(NetworkFiles.inBytes(stored));
+    boolean better =
+        precision == Precision.INT8
+            || InferenceChoice.measure(model, int8).precision() == Precision.INT8;
+    return better ? int8 : model;
+  }
+
+  private OnnxModel model(StoredNetwork stored) {
+    return models.computeIfAbsent(stored.name(), name -> OnnxModel.load(name, stored.onnx(), game));
   }
 
   /**
@@ -60,7 +79,8 @@ public final class ArenaAgents implements AutoCloseable {
    */
   public Thinker thinker(AgentSpec spec) {
     if (spec instanceof AgentSpec.Net net) {
-      return Agents.thinking(net, net.limit(), source(net).searched());
+      NetworkSource source = source(net);
+      return Agents.thinking(source.spec(), net.limit(), source.searched());
     }
     return Agents.thinker(spec, game);
   }

@@ -30,12 +30,30 @@ public final class NetworkFiles {
       return ShippedNetworks.get(game);
     }
     Path file = find(Path.of(path));
-    String name = file.toAbsolutePath().normalize().toString();
-    if (Bundle.isNamedSo(file)) {
-      return Bundle.read(file).stored(name);
+    return Bundle.isNamedSo(file) ? Bundle.read(file).stored(name(file)) : read(file);
+  }
+
+  /**
+   * The 8-bit form of {@code network}, which stands beside it.
+   *
+   * @throws IllegalArgumentException if it does not, with one line that says so
+   */
+  static StoredNetwork inBytes(StoredNetwork network) {
+    Path file = Checkpoint.int8Of(Path.of(network.name()));
+    if (!Files.isRegularFile(file)) {
+      throw new IllegalArgumentException(
+          file + ": no such file; expected the 8-bit form that 'gipfel quantise' makes");
     }
+    return read(file);
+  }
+
+  private static String name(Path file) {
+    return file.toAbsolutePath().normalize().toString();
+  }
+
+  private static StoredNetwork read(Path file) {
     try {
-      return new StoredNetwork(name, Files.readAllBytes(file), Optional.empty());
+      return new StoredNetwork(name(file), Files.readAllBytes(file), Optional.empty());
     } catch (IOException e) {
       throw new IllegalArgumentException(file + ": can't be read: " + IoReason.of(e), e);
     }

@@ -94,6 +94,34 @@ public final class ConfigReader {
     return new ConfigReader().load(file, MAX_EXTENDS);
   }
 
+  /**
+   * The configuration that {@link #write} wrote to {@code file}, perhaps by an older version.
+   *
+   * @param laterKeys YAML of the keys that came since, with the values that mean what older
+   *     versions did
+   * @throws ConfigException as {@link #read} does
+   */
+  public static <T> T readSaved(Path file, String laterKeys, Class<T> type) {
+    ConfigReader reader = new ConfigReader();
+    ObjectNode tree = reader.load(file, MAX_EXTENDS);
+    try {
+      fill(tree, (ObjectNode) YAML.readTree(laterKeys));
+    } catch (JsonProcessingException e) {
+      throw new IllegalArgumentException("no YAML: " + laterKeys, e);
+    }
+    return reader.bind(file, tree, YAML.reader(), type);
+  }
+
+  /** Adds to {@code tree} the keys of {@code defaults} that it lacks. */
+  private static void fill(ObjectNode tree, ObjectNode defaults) {
+    for (Map.Entry<String, JsonNode> entry : defaults.properties()) {
+      JsonNode there = tree.putIfAbsent(entry.getKey(), entry.getValue());
+      if (there instanceof ObjectNode section && entry.getValue() instanceof ObjectNode more) {
+        fill(section, more);
+      }
+    }
+  }
+
   /** {@code config} as YAML that {@link #read} turns into an equal record. */
   public static String write(Object config) {
     try {

@@ -33,6 +33,10 @@ public record Fidelity(
     double meanValueError,
     double maxValueError) {
 
+  /** Nothing was compared. */
+  public static final Fidelity UNKNOWN =
+      new Fidelity(0, Double.NaN, Double.NaN, Double.NaN, Double.NaN);
+
   private static final JsonMapper JSON = JsonMapper.builder().build();
   private static final int BATCH = 64;
 

@@ -1,8 +1,10 @@
 package io.gipfel.training.run;
 
 import io.gipfel.training.learning.LearningResult;
+import io.gipfel.training.quantise.Fidelity;
 import io.gipfel.training.selfplay.SelfPlayStatistics;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * What is known of one generation of a run.
@@ -10,6 +12,7 @@ import java.util.List;
  * @param generation from 1
  * @param games what self-play made
  * @param learning what the learner did
+ * @param int8 how close its 8-bit form comes
  * @param matches how the new network played, one entry an opponent
  * @param best the generation whose network stands as the best after these matches
  * @param seconds wall time of the three stages, as measured
@@ -18,12 +21,14 @@ public record Report(
     int generation,
     Games games,
     Learning learning,
+    Fidelity int8,
     List<MatchReport> matches,
     int best,
     Seconds seconds) {
 
-  /** A report that owns its list. */
+  /** A report that owns its list; in runs of older versions nobody knew of 8-bit networks. */
   public Report {
+    int8 = Objects.requireNonNullElse(int8, Fidelity.UNKNOWN);
     matches = List.copyOf(matches);
   }
 

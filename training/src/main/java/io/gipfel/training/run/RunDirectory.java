@@ -26,8 +26,10 @@ import java.util.stream.Stream;
  * <pre>
  *   config.yaml                the resolved configuration
  *   about.json                 versions and machine that began it
+ *   inference.json             which arithmetic networks play in, if that was measured
  *   games/gen-0003/            shards of generation 3
- *   checkpoints/gen-0003/      the network after generation 3: network.zip, average.bin, learner.json, network.onnx
+ *   checkpoints/gen-0003/      the network after generation 3: network.zip, average.bin, learner.json, network.onnx,
+ *                              and in 8 bits network-int8.onnx, fidelity.json
  *   arena/gen-0003/            games of its matches
  *   reports.jsonl              what is known of each generation, a line each
  *   final.json                 how strong the final network is
@@ -78,6 +80,11 @@ public final class RunDirectory {
   /** Versions and machine. */
   public Path about() {
     return root.resolve("about.json");
+  }
+
+  /** Which arithmetic suits the machine, if the run was to find out. */
+  public Path inference() {
+    return root.resolve("inference.json");
   }
 
   /** What the run printed. */

@@ -1,5 +1,7 @@
 package io.gipfel.training.run;
 
+import io.gipfel.training.quantise.InferenceChoice;
+
 /**
  * Hears what happens in a run; the loop itself prints nothing. Calls come one at a time, those of
  * {@link #stageAdvanced} and {@link #warned} from any thread.
@@ -16,6 +18,9 @@ public interface RunListener {
    * @param generations how many there will be
    */
   default void started(About about, int generation, int generations) {}
+
+  /** It is decided which arithmetic suits this machine, now or when the run began. */
+  default void inferenceChosen(InferenceChoice choice) {}
 
   /**
    * A stage begins.

@@ -8,6 +8,7 @@ import io.gipfel.core.Game;
 import io.gipfel.core.games.Games;
 import io.gipfel.mcts.SearchConfig;
 import io.gipfel.mcts.agent.AgentSpec;
+import io.gipfel.training.network.Checkpoint;
 import io.gipfel.training.network.FitConfig;
 import io.gipfel.training.network.LossWeights;
 import io.gipfel.training.network.NetworkConfig;
@@ -15,6 +16,8 @@ import io.gipfel.training.network.Optimiser;
 import io.gipfel.training.network.Optimiser.Method;
 import io.gipfel.training.network.PolicyValueNetwork;
 import io.gipfel.training.network.dl4j.Networks;
+import io.gipfel.training.quantise.PositionSplit;
+import io.gipfel.training.quantise.Quantisation;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -94,6 +97,59 @@ final class ArenaAgentsTest {
             })) {
       assertEquals("net:" + run + ":sims=8", agents.source(net(run)).name());
       assertEquals(List.of(run), asked);
+    }
+  }
+
+  private static Path inBytes(Path onnx) throws IOException {
+    Path int8 = Checkpoint.int8Of(onnx);
+    Quantisation.of(onnx).write(int8, PositionSplit.random(TICTACTOE, 1));
+    return int8;
+  }
+
+  @Test
+  void networksInBytesPlayTheSameHoweverTheirGamesAreBatched(@TempDir Path folder)
+      throws IOException {
+    Path onnx =
+        Files.copy(
+            run.resolve("checkpoints/gen-0001/network.onnx"), folder.resolve("network.onnx"));
+    Path int8 = inBytes(onnx);
+    AgentSpec spec = AgentSpec.parse("net:" + folder + ":sims=8:precision=int8");
+    try (ArenaAgents agents = agents()) {
+      AgentSource bytes = agents.source(spec);
+      assertEquals(spec.text(), bytes.name());
+      AgentSource floats = agents.source(net(folder));
+      List<PlayedGame> alone = play(bytes, floats, new ArenaConfig(1, 1));
+      assertEquals(alone, play(bytes, floats, new ArenaConfig(3, 4)));
+      AgentSource itself = agents.source(AgentSpec.parse("net:" + int8 + ":precision=int8:sims=8"));
+      assertEquals(alone, play(itself, floats, new ArenaConfig(1, 16)));
+    }
+  }
+
+  @Test
+  void theFasterPrecisionIsNamed(@TempDir Path folder) throws IOException {
+    Path onnx =
+        Files.copy(
+            run.resolve("checkpoints/gen-0001/network.onnx"), folder.resolve("network.onnx"));
+    inBytes(onnx);
+    String text = "net:" + folder + ":sims=8";
+    try (ArenaAgents agents = agents()) {
+      String name = agents.source(AgentSpec.parse(text + ":precision=auto")).name();
+      assertTrue(List.of(text, text + ":precision=int8").contains(name), name);
+    }
+  }
+
+  @Test
+  void aNetworkWithoutBytesIsNamed() {
+    for (String precision : List.of("int8", "auto")) {
+      try (ArenaAgents agents = agents()) {
+        AgentSpec spec = AgentSpec.parse("net:" + run + ":precision=" + precision);
+        IllegalArgumentException e =
+            assertThrows(IllegalArgumentException.class, () -> agents.source(spec));
+        Path missing = run.resolve("checkpoints/gen-0002/network-int8.onnx");
+        assertEquals(
+            missing + ": no such file; expected the 8-bit form that 'gipfel quantise' makes",
+            e.getMessage());
+      }
     }
   }
 

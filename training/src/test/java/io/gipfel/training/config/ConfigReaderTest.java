@@ -131,6 +131,15 @@ class ConfigReaderTest {
   }
 
   @Test
+  void savedConfigsOfOlderVersionsLackKeys() throws IOException {
+    Path old = write("old.yaml", BASE.replace("flag: true\n", "").replace("  size: 3\n", ""));
+    String later = "{flag: true, seed: 8, inner: {size: 3, share: 0.1}}";
+    assertEquals(read(base), ConfigReader.readSaved(old, later, Outer.class));
+    Path odd = write("odd.yaml", BASE + "more: 1\n");
+    assertThrows(ConfigException.class, () -> ConfigReader.readSaved(odd, later, Outer.class));
+  }
+
+  @Test
   void missingKeyIsNamed() throws IOException {
     Path file = write("missing.yaml", BASE.replace("  share: 0.5\n", ""));
     String message = complaint(file);
