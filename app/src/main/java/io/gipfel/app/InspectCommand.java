@@ -3,40 +3,48 @@ package io.gipfel.app;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.gipfel.core.RecordFormat;
 import io.gipfel.core.games.Games;
-import io.gipfel.datasets.Checking;
 import io.gipfel.datasets.Dataset;
 import io.gipfel.datasets.DatasetStatistics;
 import io.gipfel.datasets.GameRecord;
 import io.gipfel.datasets.TextBoards;
 import io.gipfel.training.run.RunDirectory;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code gipfel inspect}: what is in a run or a dataset. */
+/** {@code gipfel inspect}: what is in a run, a dataset or a match. */
 @Command(
     name = "inspect",
-    description = "Sum up a run or a dataset, or replay one of its games.",
+    description = "Sum up a run, a dataset or a match, ask it questions, or export it.",
     footer = {
+      "",
+      "Views for --sql: games, positions (one row a ply and one for the end) and visits;",
+      "'--sql DESCRIBE' lists their columns, docs/queries.md explains them.",
       "",
       "Examples:",
       "  gipfel inspect runs/dvonn-quick",
       "  gipfel inspect runs/dvonn-quick/games/gen-0003",
-      "  gipfel inspect runs/dvonn-quick --game 17"
+      "  gipfel inspect runs/dvonn-quick --game 17",
+      "  gipfel inspect datasets/people --sql 'SELECT year, count(*) FROM games GROUP BY year'",
+      "  gipfel inspect datasets/people --export positions.parquet",
+      "  gipfel inspect datasets/people --export games.sgf --format boardspace",
+      "  gipfel inspect datasets/people --find start"
     })
 final class InspectCommand implements Callable<Integer> {
 
   private static final JsonMapper JSON = JsonMapper.builder().build();
 
   @Parameters(
-      paramLabel = "RUN|DATASET",
-      description = "Folder of a run, a folder with shards, or a shard.")
+      paramLabel = "RUN|DATASET|MATCH",
+      description = "Folder of a run, a folder with shards, a shard, or the journal of a match.")
   private Path path;
 
   @Option(
@@ -45,25 +53,66 @@ final class InspectCommand implements Callable<Integer> {
       description = "Replay the game with this number as text boards.")
   private Long gameId;
 
+  @Option(
+      names = "--find",
+      paramLabel = "POSITION",
+      description = "List the games through a position, up to symmetry, and what was played next.")
+  private String position;
+
+  @Option(names = "--sql", paramLabel = "QUERY", description = "Ask a question in SQL (DuckDB).")
+  private String sql;
+
+  @Option(names = "--csv", description = "Answer --sql in CSV.")
+  private boolean csv;
+
+  @Option(
+      names = "--export",
+      paramLabel = "FILE",
+      description =
+          "Write all positions, or the answer to --sql, to FILE.parquet, .jsonl or .csv; with"
+              + " --format, write the games.")
+  private Path export;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      converter = RecordFormatConverter.class,
+      description = "Whose records --export writes: boardspace, littlegolem or codecup.")
+  private RecordFormat format;
+
   @Mixin private Output output;
 
   @Override
   public Integer call() throws IOException {
-    if (!Files.exists(path)) {
-      throw new UserException(path + ": no such file; expected a run, a dataset or a shard");
-    }
-    RunDirectory run = RunDirectory.at(path);
-    Dataset games =
-        new Dataset(
-            run.exists() ? run.games() : path,
-            Checking.REPLAY,
-            damaged -> output.remark("warning: %s", damaged.reason()));
-    if (gameId != null) {
-      replay(games);
-    } else {
-      sumUp(run, games);
+    checkOptions();
+    try (Inspected subject = Inspected.open(path, output)) {
+      if (gameId != null) {
+        replay(subject.games());
+      } else if (position != null) {
+        new InspectFind(subject.games(), output).find(position);
+      } else if (export != null) {
+        new InspectExport(subject, output).export(export, Optional.ofNullable(format), sql);
+      } else if (sql != null) {
+        new InspectSql(subject, output).ask(sql, csv);
+      } else {
+        sumUp(subject.run(), subject.games());
+      }
     }
     return ExitCode.OK;
+  }
+
+  private void checkOptions() {
+    if (Stream.of(gameId, position, sql == null ? export : sql).filter(o -> o != null).count()
+        > 1) {
+      throw new UserException(
+          "expected one of --game, --find and --sql or --export, found several");
+    }
+    if (csv && (sql == null || export != null || output.isJson())) {
+      throw new UserException("--csv: expected together with --sql, without --export and --json");
+    }
+    if (format != null && (export == null || sql != null)) {
+      throw new UserException("--format: expected together with --export, without --sql");
+    }
   }
 
   private void replay(Dataset games) throws IOException {
@@ -81,8 +130,7 @@ final class InspectCommand implements Callable<Integer> {
   }
 
   private void sumUp(RunDirectory run, Dataset games) throws IOException {
-    boolean hasGames = Files.exists(run.exists() ? run.games() : path);
-    DatasetStatistics statistics = hasGames ? DatasetStatistics.of(games) : null;
+    DatasetStatistics statistics = games.exists() ? DatasetStatistics.of(games) : null;
     if (!run.exists() && games.files().isEmpty()) {
       throw new UserException(path + ": neither a run nor a dataset: no shard in it");
     }

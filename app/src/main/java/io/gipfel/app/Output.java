@@ -38,6 +38,11 @@ final class Output {
     err.flush();
   }
 
+  /** Where answers go, for long ones. */
+  PrintWriter writer() {
+    return out();
+  }
+
   private PrintWriter out() {
     return command.commandLine().getOut();
   }

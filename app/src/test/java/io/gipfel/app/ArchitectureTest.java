@@ -84,6 +84,15 @@ class ArchitectureTest {
           .resideInAnyPackage("org.deeplearning4j..", "org.nd4j..", "org.bytedeco..");
 
   @ArchTest
+  static final ArchRule ONE_PACKAGE_NAMES_DUCKDB =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage("io.gipfel.datasets.query")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("org.duckdb..", "java.sql..");
+
+  @ArchTest
   static final ArchRule GAMES_ARE_FOUND_BY_NAME =
       noClasses()
           .that()

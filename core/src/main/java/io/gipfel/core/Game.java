@@ -61,6 +61,11 @@ public interface Game {
     return Optional.empty();
   }
 
+  /** By which numbers people describe positions of this game. */
+  default Features features() {
+    return Features.NONE;
+  }
+
   /** What a hand-written player knows about this game. */
   Heuristic heuristic();
 

@@ -51,6 +51,11 @@ public final class Dataset {
     this.listener = listener;
   }
 
+  /** Whether there is such a folder or shard. */
+  public boolean exists() {
+    return Files.exists(folder);
+  }
+
   /**
    * The shards, by their paths from the folder in alphabetical order, the same on every machine.
    *
@@ -74,7 +79,7 @@ public final class Dataset {
           .filter(path -> path.getFileName().toString().endsWith(suffix))
           .filter(Files::isRegularFile)
           .filter(path -> !isLeftThere(path))
-          .sorted(Comparator.comparing(this::nameInFolder))
+          .sorted(Comparator.comparing(this::nameOf))
           .collect(Collectors.toList());
     }
   }
@@ -84,8 +89,10 @@ public final class Dataset {
     return damaged.stream().anyMatch(shard -> !shard.setAside() && shard.file().equals(file));
   }
 
-  private String nameInFolder(Path file) {
-    return folder.relativize(file).toString().replace('\\', '/');
+  /** The name of a shard in this dataset: its path from the folder, the same on every machine. */
+  public String nameOf(Path file) {
+    String name = folder.relativize(file).toString().replace('\\', '/');
+    return name.isEmpty() ? file.getFileName().toString() : name;
   }
 
   /**

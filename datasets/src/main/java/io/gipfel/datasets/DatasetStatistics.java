@@ -1,5 +1,6 @@
 package io.gipfel.datasets;
 
+import io.gipfel.core.Game;
 import io.gipfel.core.games.Games;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -15,9 +16,35 @@ import java.util.TreeMap;
  * @param damagedShards those set aside or skipped, now or before
  * @param all every game
  * @param generations by generation, in ascending order
+ * @param distinctOpenings how many first three plies there are, up to symmetry and order, in games
+ *     from the usual start
+ * @param openings the most frequent of them
+ * @param features what the games' own features come to
  */
 public record DatasetStatistics(
-    int shards, int damagedShards, GameStatistics all, List<Generation> generations) {
+    int shards,
+    int damagedShards,
+    GameStatistics all,
+    List<Generation> generations,
+    int distinctOpenings,
+    List<Opening> openings,
+    List<FeatureSpread> features) {
+
+  /**
+   * How some games begin.
+   *
+   * @param actions of the first of them
+   */
+  public record Opening(String actions, long games, GameStatistics.Outcomes outcomes) {}
+
+  /**
+   * A feature.
+   *
+   * @param all in all positions
+   * @param last in the last positions of finished games
+   */
+  public record FeatureSpread(
+      String name, String meaning, GameStatistics.Spread all, GameStatistics.Spread last) {}
 
   /**
    * One generation.
@@ -43,6 +70,8 @@ public record DatasetStatistics(
    */
   public static DatasetStatistics of(Dataset dataset) throws IOException {
     GameTally all = new GameTally();
+    OpeningTally openings = new OpeningTally();
+    FeatureTally features = new FeatureTally();
     SortedMap<Integer, GenerationTally> generations = new TreeMap<>();
     int[] shards = {0};
     dataset.forEachShard(
@@ -54,8 +83,11 @@ public record DatasetStatistics(
             generation.players.add(provenance.player());
           }
           for (GameRecord record : records) {
-            all.add(Games.byName(record.game()), record);
-            generation.games.add(Games.byName(record.game()), record);
+            Game game = Games.byName(record.game());
+            all.add(game, record);
+            generation.games.add(game, record);
+            openings.add(game, record);
+            features.add(game, record);
           }
         });
     List<Generation> list = new ArrayList<>();
@@ -63,7 +95,13 @@ public record DatasetStatistics(
         (number, tally) ->
             list.add(new Generation(number, List.copyOf(tally.players), tally.games.statistics())));
     return new DatasetStatistics(
-        shards[0], dataset.damagedShards(), all.statistics(), List.copyOf(list));
+        shards[0],
+        dataset.damagedShards(),
+        all.statistics(),
+        List.copyOf(list),
+        openings.distinct(),
+        openings.mostFrequent(),
+        features.spreads());
   }
 
   /** Several lines for a terminal, the last with a newline. */

@@ -82,6 +82,25 @@ public record GameRecord(
         new TreeMap<>());
   }
 
+  /** The result in a few words, such as {@code White +3} or {@code Black resigned}. */
+  public String result() {
+    return switch (ending) {
+      case UNFINISHED -> "unfinished";
+      case RESIGNED -> (outcomeForFirst > 0 ? "Black" : "White") + " resigned";
+      case FINISHED ->
+          outcomeForFirst == 0
+              ? "draw"
+              : (outcomeForFirst > 0 ? "White +" : "Black +") + Math.abs(marginForFirst);
+    };
+  }
+
+  /** The players' names, such as {@code Ann - Bob}; empty if neither is known. */
+  public String players() {
+    String white = tags.getOrDefault(GameTag.WHITE, "");
+    String black = tags.getOrDefault(GameTag.BLACK, "");
+    return white.isEmpty() && black.isEmpty() ? "" : white + " - " + black;
+  }
+
   /** Whether the game has an outcome: it is not unfinished. */
   public boolean isDecided() {
     return ending != GameEnding.UNFINISHED;
@@ -117,6 +136,20 @@ public record GameRecord(
   /** The final margin for {@code player}, in the game's unit. */
   public int marginFor(Player player) {
     return marginForFirst * player.sign();
+  }
+
+  /** A number that two games share only by a chance of 2^-64, or if start and actions agree. */
+  public long line() {
+    long line = 0xCBF29CE484222325L;
+    for (int i = 0; i < start.length(); i++) {
+      line = (line ^ start.charAt(i)) * 0x9E3779B97F4A7C15L;
+      line ^= line >>> 32;
+    }
+    for (PlyRecord ply : plies) {
+      line = (line ^ ply.action()) * 0x9E3779B97F4A7C15L;
+      line ^= line >>> 32;
+    }
+    return line;
   }
 
   /** How many plies have a policy target worth learning. */

@@ -20,6 +20,8 @@ import java.util.SortedMap;
  * @param marginForFirst margins of finished games
  * @param branching mean number of legal actions a ply
  * @param policyEntropy mean entropy of the policy targets, in nats
+ * @param agreement share of the plies with candidates at which the search's first choice was played
+ * @param provenPliesToGo in games with a proven ply, mean number of plies left at the first
  * @param calibration how the searches' values agree with the outcomes
  */
 public record GameStatistics(
@@ -37,6 +39,8 @@ public record GameStatistics(
     Spread marginForFirst,
     double branching,
     double policyEntropy,
+    double agreement,
+    double provenPliesToGo,
     Calibration calibration) {
 
   /** Mean, least and greatest of some numbers; all 0 where there are none. */

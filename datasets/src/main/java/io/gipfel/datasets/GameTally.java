@@ -29,6 +29,9 @@ final class GameTally {
   private long targets;
   private long proven;
   private long provenGames;
+  private long provenPliesToGo;
+  private long choices;
+  private long agreements;
   private long legalActions;
   private double entropy;
   private double squaredErrors;
@@ -39,7 +42,7 @@ final class GameTally {
    * @throws ReplayException if it breaks the rules
    */
   void add(Game game, GameRecord record) {
-    distinct.add(identity(record));
+    distinct.add(record.line());
     lengths.merge(record.plies().size() / LENGTH_STEP * LENGTH_STEP, 1L, Long::sum);
     pliesAGame.accept(record.plies().size());
     endings.merge(record.ending(), 1L, Long::sum);
@@ -49,7 +52,7 @@ final class GameTally {
     if (record.isDecided()) {
       outcomes[1 - record.outcomeForFirst()]++;
     }
-    provenGames += record.plies().stream().anyMatch(PlyRecord::proven) ? 1 : 0;
+    addProven(record);
     int[] legal = new int[game.maxLegalActions()];
     for (Replay replay = new Replay(game, record); replay.hasNext(); replay.advance()) {
       legalActions += replay.position().legalActions(legal);
@@ -57,13 +60,28 @@ final class GameTally {
     }
   }
 
+  private void addProven(GameRecord record) {
+    int first = 0;
+    while (first < record.plies().size() && !record.plies().get(first).proven()) {
+      first++;
+    }
+    if (first < record.plies().size()) {
+      provenGames++;
+      provenPliesToGo += record.plies().size() - first;
+    }
+  }
+
   private void addPly(PlyRecord ply, GameRecord record) {
     if (ply.target()) {
       targets++;
-      entropy += entropy(ply.weights());
+      entropy += ply.policyEntropy();
     }
     if (ply.proven()) {
       proven++;
+    }
+    if (ply.candidates().length > 0) {
+      choices++;
+      agreements += ply.preferred() == ply.action() ? 1 : 0;
     }
     if (ply.searched() && record.isDecided()) {
       int outcomeForFirst = record.outcomeForFirst();
@@ -75,32 +93,6 @@ final class GameTally {
       double error = (value - outcomeForFirst) / 2;
       squaredErrors += error * error;
     }
-  }
-
-  /** A number that two games share only by a chance of 2^-64, or if start and actions agree. */
-  private static long identity(GameRecord record) {
-    long identity = 0xCBF29CE484222325L;
-    for (char letter : record.start().toCharArray()) {
-      identity = (identity ^ letter) * 0x9E3779B97F4A7C15L;
-      identity ^= identity >>> 32;
-    }
-    for (PlyRecord ply : record.plies()) {
-      identity = (identity ^ ply.action()) * 0x9E3779B97F4A7C15L;
-      identity ^= identity >>> 32;
-    }
-    return identity;
-  }
-
-  private static double entropy(int[] weights) {
-    double sum = 0;
-    double weighted = 0;
-    for (int weight : weights) {
-      if (weight > 0) {
-        sum += weight;
-        weighted += weight * Math.log(weight);
-      }
-    }
-    return Math.log(sum) - weighted / sum;
   }
 
   GameStatistics statistics() {
@@ -119,10 +111,12 @@ final class GameTally {
         spread(margins),
         ratio((double) legalActions, pliesAGame.getSum()),
         ratio(entropy, targets),
+        ratio((double) agreements, choices),
+        ratio((double) provenPliesToGo, provenGames),
         calibration());
   }
 
-  private static GameStatistics.Spread spread(IntSummaryStatistics numbers) {
+  static GameStatistics.Spread spread(IntSummaryStatistics numbers) {
     return numbers.getCount() == 0
         ? new GameStatistics.Spread(0, 0, 0)
         : new GameStatistics.Spread(numbers.getAverage(), numbers.getMin(), numbers.getMax());

@@ -89,6 +89,43 @@ public record PlyRecord(
     return new PlyRecord(action, NONE, NONE, NONE, outcomeForFirst, false, true);
   }
 
+  /** How often the search visited actions in all. */
+  public int visitSum() {
+    return Arrays.stream(visits).sum();
+  }
+
+  /** The sum of the weights, which stands for 1. */
+  public long weightSum() {
+    return Arrays.stream(weights).asLongStream().sum();
+  }
+
+  /**
+   * The action that the search preferred: the one of most weight, and of those of the same weight
+   * the most visited one. There is one only if there are candidates.
+   */
+  public int preferred() {
+    int best = 0;
+    for (int i = 1; i < candidates.length; i++) {
+      if (weights[i] > weights[best] || (weights[i] == weights[best] && visits[i] > visits[best])) {
+        best = i;
+      }
+    }
+    return candidates[best];
+  }
+
+  /** The entropy of the policy that the weights are, in nats; not a number if there are none. */
+  public double policyEntropy() {
+    double sum = 0;
+    double weighted = 0;
+    for (int weight : weights) {
+      if (weight > 0) {
+        sum += weight;
+        weighted += weight * Math.log(weight);
+      }
+    }
+    return Math.log(sum) - weighted / sum;
+  }
+
   /** Whether a search stands behind the ply: it has candidates or a value. */
   public boolean searched() {
     return candidates.length > 0 || Float.floatToRawIntBits(valueForFirst) != 0;

@@ -2,6 +2,9 @@ package io.gipfel.datasets;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.channels.SeekableByteChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -106,6 +109,26 @@ public final class ShardReader {
 
   private static String hex(int value) {
     return HexFormat.of().toHexDigits(value);
+  }
+
+  /**
+   * The checksum that {@code file} ends with, unverified; 0 if it is too short to have one. Since a
+   * shard is never changed, it tells whether the file was seen before.
+   *
+   * @throws IOException if it cannot be read
+   */
+  public static int storedChecksum(Path file) throws IOException {
+    try (SeekableByteChannel channel = Files.newByteChannel(file)) {
+      ByteBuffer last = ByteBuffer.allocate(ShardFormat.CHECKSUM_BYTES);
+      if (channel.size() < last.capacity()) {
+        return 0;
+      }
+      channel.position(channel.size() - last.capacity());
+      while (last.hasRemaining() && channel.read(last) >= 0) {
+        // As often as it takes.
+      }
+      return last.order(ByteOrder.LITTLE_ENDIAN).getInt(0);
+    }
   }
 
   /** The file that was read. */

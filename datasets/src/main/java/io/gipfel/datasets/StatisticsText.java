@@ -48,8 +48,22 @@ final class StatisticsText {
         all.marginForFirst().max());
     line("branching", "%.1f legal actions a ply", all.branching());
     line("entropy", "%.2f nats a policy target", all.policyEntropy());
+    if (all.agreement() > 0) {
+      line(
+          "agreement",
+          "the search's first choice was played at %.1f %% of plies",
+          100 * all.agreement());
+    }
+    if (all.provenGames() > 0) {
+      line(
+          "proven",
+          "from %.1f plies before the end on average, in games with any",
+          all.provenPliesToGo());
+    }
     calibration(all.calibration());
     lengths(all);
+    features(statistics);
+    openings(statistics);
     generations(statistics);
   }
 
@@ -111,6 +125,37 @@ final class StatisticsText {
       row(
           "  %3d to %3d  %,9d  %s",
           length.getKey(), length.getKey() + 9, length.getValue(), "#".repeat(bar));
+    }
+  }
+
+  private void features(DatasetStatistics statistics) {
+    if (statistics.features().isEmpty()) {
+      return;
+    }
+    row("\n  feature             mean  most  mean at the end");
+    for (DatasetStatistics.FeatureSpread feature : statistics.features()) {
+      row(
+          "  %-18s %5.1f  %4d  %15.1f",
+          feature.name(), feature.all().mean(), feature.all().max(), feature.last().mean());
+    }
+  }
+
+  private void openings(DatasetStatistics statistics) {
+    if (statistics.openings().isEmpty()) {
+      return;
+    }
+    row(
+        "\n  %-22s    games  White  draws  Black",
+        String.format(Locale.ROOT, "opening, one of %,d", statistics.distinctOpenings()));
+    for (DatasetStatistics.Opening opening : statistics.openings()) {
+      double share = 100.0 / Math.max(1, opening.outcomes().games());
+      row(
+          "  %-22s  %,7d  %4.0f%%  %4.0f%%  %4.0f%%",
+          opening.actions(),
+          opening.games(),
+          share * opening.outcomes().firstWins(),
+          share * opening.outcomes().draws(),
+          share * opening.outcomes().secondWins());
     }
   }
 

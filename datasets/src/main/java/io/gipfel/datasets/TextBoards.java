@@ -7,6 +7,7 @@ import io.gipfel.core.Position;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.Map;
 
 /** A recorded game as a person would follow it: board, action, board, action... */
 public final class TextBoards {
@@ -30,6 +31,12 @@ public final class TextBoards {
             record.seed(),
             record.plies().size(),
             result(record)));
+    if (!record.tags().isEmpty()) {
+      for (Map.Entry<String, String> tag : record.tags().entrySet()) {
+        out.append(tag.getKey()).append(": ").append(tag.getValue()).append('\n');
+      }
+      out.append('\n');
+    }
     Replay replay = new Replay(game, record);
     board(game.notation(), replay.position(), out);
     while (replay.hasNext()) {
@@ -46,10 +53,16 @@ public final class TextBoards {
   }
 
   private static String result(GameRecord record) {
+    if (!record.isDecided()) {
+      return "unfinished";
+    }
     if (record.outcomeForFirst() == 0) {
       return "a draw";
     }
     Player winner = record.outcomeForFirst() > 0 ? Player.FIRST : Player.SECOND;
+    if (record.ending() == GameEnding.RESIGNED) {
+      return name(winner) + " wins, " + name(winner.other()) + " resigned";
+    }
     return String.format(Locale.ROOT, "%s wins, margin %d", name(winner), record.marginFor(winner));
   }
 

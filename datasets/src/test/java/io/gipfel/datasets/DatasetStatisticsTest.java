@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.gipfel.core.Game;
+import io.gipfel.core.games.Games;
 import io.gipfel.core.games.tictactoe.TicTacToe;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -124,6 +125,39 @@ final class DatasetStatisticsTest {
   }
 
   @Test
+  void openingsAreAlikeUpToSymmetryAndOrder() throws IOException {
+    // a1 b2 c1, then its image under a rotation with the first player's places swapped.
+    ShardTest.write(
+        folder.resolve("0.shard"),
+        RandomGames.provenance(GAME, 0),
+        List.of(
+            ReplayTest.game(1, 0, 4, 2, 1, 5, 3, 8),
+            ReplayTest.game(1, 8, 4, 2, 1, 5),
+            ReplayTest.game(1, 0, 1, 3, 4, 6)));
+    DatasetStatistics statistics = DatasetStatistics.of(dataset);
+    assertEquals(2, statistics.distinctOpenings());
+    assertEquals(
+        new DatasetStatistics.Opening("a1 b2 c1", 2, new GameStatistics.Outcomes(2, 0, 0)),
+        statistics.openings().get(0));
+  }
+
+  @Test
+  void featuresOfAllPositionsAndOfTheLast() throws IOException {
+    Game game = Games.byName("dvonn-random");
+    List<GameRecord> records = RandomGames.play(game, 3, 5);
+    ShardTest.write(folder.resolve("0.shard"), RandomGames.provenance(game, 0), records);
+    DatasetStatistics statistics = DatasetStatistics.of(dataset);
+    DatasetStatistics.FeatureSpread highest =
+        statistics.features().stream()
+            .filter(feature -> feature.name().equals("highest_stack"))
+            .findFirst()
+            .orElseThrow();
+    assertEquals(1, highest.all().min());
+    assertEquals(highest.all().max(), highest.last().max());
+    assertTrue(highest.last().mean() > highest.all().mean());
+  }
+
+  @Test
   void generationsAddUp() throws IOException {
     writeTwoGenerations();
     DatasetStatistics statistics = DatasetStatistics.of(dataset);
@@ -153,6 +187,10 @@ final class DatasetStatisticsTest {
             "margin      +0.67 for White on average, +0 to +1",
             "branching   6.1 legal actions a ply",
             "entropy     0.35 nats a policy target",
+            "agreement   the search's first choice was played at 100.0 % of plies",
+            "proven      from 1.0 plies before the end on average, in games with any",
+            "  opening, one of 2         games  White  draws  Black",
+            "  a1 a2 b1                      2   100%     0%     0%",
             "values      Brier score 0.038 over 5 searched positions",
             "  +0.4 to +0.6            2       +0.50         +1.00",
             "    0 to   9          3  ########################################",

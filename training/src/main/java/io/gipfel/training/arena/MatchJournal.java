@@ -27,7 +27,7 @@ import java.util.function.UnaryOperator;
 public final class MatchJournal implements AutoCloseable {
 
   private static final ObjectMapper JSON = new ObjectMapper();
-  private static final String FORMAT = "gipfel-match-1";
+  static final String FORMAT = "gipfel-match-1";
 
   private final Path path;
   private final SeekableByteChannel file;

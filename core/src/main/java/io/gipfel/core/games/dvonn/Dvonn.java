@@ -3,6 +3,7 @@ package io.gipfel.core.games.dvonn;
 import io.gipfel.core.Drawing;
 import io.gipfel.core.Encoder;
 import io.gipfel.core.Endgame;
+import io.gipfel.core.Features;
 import io.gipfel.core.Game;
 import io.gipfel.core.Heuristic;
 import io.gipfel.core.Notation;
@@ -130,6 +131,11 @@ public final class Dvonn implements Game {
   @Override
   public Optional<TurnNotation> turnNotation(RecordFormat format) {
     return randomSetup ? Optional.empty() : Optional.of(DvonnTurns.of(format, notation));
+  }
+
+  @Override
+  public Features features() {
+    return DvonnFeatures.INSTANCE;
   }
 
   @Override
