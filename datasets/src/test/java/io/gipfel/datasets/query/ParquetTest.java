@@ -27,7 +27,8 @@ import org.junit.jupiter.api.io.TempDir;
 final class ParquetTest {
 
   private static final Path PACKAGES = Path.of("..", "target", "node").toAbsolutePath().normalize();
-  private static final Path SCRIPT = Path.of("..", "app", "src", "test", "node", "read-parquet.mjs");
+  private static final Path SCRIPT =
+      Path.of("..", "app", "src", "test", "node", "read-parquet.mjs");
 
   @TempDir Path folder;
 

@@ -210,6 +210,15 @@ final class QueryStoreTest {
   }
 
   @Test
+  void columnsOfAViewHaveDifferentNames() {
+    Schema.views(Games.all())
+        .forEach(
+            (view, columns) ->
+                assertEquals(
+                    columns.size(), columns.stream().map(Column::name).distinct().count(), view));
+  }
+
+  @Test
   void everyColumnIsDocumented() throws IOException {
     String text = Files.readString(DOCUMENTATION);
     Schema.views(Games.all())

@@ -2,6 +2,7 @@ package io.gipfel.core.games.gipf;
 
 import io.gipfel.core.Drawing;
 import io.gipfel.core.Encoder;
+import io.gipfel.core.Features;
 import io.gipfel.core.Game;
 import io.gipfel.core.Heuristic;
 import io.gipfel.core.Notation;
@@ -33,6 +34,7 @@ public final class Gipf implements Game {
   private final List<Symmetry> symmetries;
   private final Notation notation;
   private final Drawing drawing;
+  private final Features features;
 
   private Gipf(RuleSet rules) {
     this.rules = rules;
@@ -41,6 +43,7 @@ public final class Gipf implements Game {
     this.symmetries = actions.symmetries();
     this.notation = new GipfNotation(this);
     this.drawing = new GipfDrawing(rules);
+    this.features = new GipfFeatures(rules);
   }
 
   /** The game with single pieces only. */
@@ -124,6 +127,11 @@ public final class Gipf implements Game {
   @Override
   public Drawing drawing() {
     return drawing;
+  }
+
+  @Override
+  public Features features() {
+    return features;
   }
 
   @Override
