@@ -9,7 +9,6 @@ import io.gipfel.core.games.Games;
 import io.gipfel.mcts.agent.AgentSpec;
 import io.gipfel.mcts.bundle.ShippedNetworks;
 import io.gipfel.training.RunConfig;
-import io.gipfel.training.config.ConfigReader;
 import io.gipfel.training.run.RunDirectory;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -99,7 +98,7 @@ final class ServedSite implements AutoCloseable {
   }
 
   private static Game gameOf(RunDirectory run) {
-    return Games.byName(ConfigReader.read(run.config(), List.of(), RunConfig.class).game());
+    return Games.byName(RunConfig.of(run).game());
   }
 
   private void openNetworks(Consumer<String> warning) {

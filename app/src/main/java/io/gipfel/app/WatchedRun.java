@@ -3,7 +3,6 @@ package io.gipfel.app;
 import io.gipfel.app.web.RunSource;
 import io.gipfel.training.RunConfig;
 import io.gipfel.training.config.ConfigException;
-import io.gipfel.training.config.ConfigReader;
 import io.gipfel.training.run.Report;
 import io.gipfel.training.run.RunDirectory;
 import io.gipfel.training.run.RunException;
@@ -38,7 +37,7 @@ final class WatchedRun implements RunSource {
   @Override
   public Snapshot read() throws IOException {
     try {
-      RunConfig config = ConfigReader.read(run.config(), List.of(), RunConfig.class);
+      RunConfig config = RunConfig.of(run);
       List<Report> reports = run.reports();
       boolean finished = reports.size() >= config.generations();
       RunStage stage = finished ? RunStage.NONE : RunStage.of(run, config, reports.size() + 1);
