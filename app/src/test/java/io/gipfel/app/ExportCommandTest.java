@@ -11,6 +11,10 @@ import io.gipfel.app.export.BotJar;
 import io.gipfel.app.export.TinyNetworks;
 import io.gipfel.core.games.Games;
 import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -96,6 +100,30 @@ class ExportCommandTest {
     assertTrue(said.startsWith(GAME + ": you are Black against net:default:sims=16"), said);
     assertEquals(2, said.lines().filter(line -> line.contains("White plays ")).count(), said);
     assertTrue(said.contains(" expects "), said);
+  }
+
+  @Test
+  void servesThePage() throws Exception {
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    Process process =
+        new ProcessBuilder(java, "-jar", bot.toString(), "--serve", "--port", "0")
+            .directory(empty.toFile())
+            .redirectErrorStream(true)
+            .start();
+    try {
+      String line = process.inputReader().readLine();
+      assertTrue(line.matches("serving http://127\\.0\\.0\\.1:\\d+/ until Ctrl-C"), line);
+      String address = line.split(" ", -1)[1];
+      HttpRequest site = HttpRequest.newBuilder(URI.create(address + "api/site")).build();
+      String games = HttpClient.newHttpClient().send(site, BodyHandlers.ofString()).body();
+      assertTrue(games.startsWith("{\"firstGame\":\"" + GAME + "\""), games);
+      assertTrue(games.contains("\"brain\":\"this bot's network\""), games);
+      HttpRequest page = HttpRequest.newBuilder(URI.create(address)).build();
+      assertEquals(
+          200, HttpClient.newHttpClient().send(page, BodyHandlers.discarding()).statusCode());
+    } finally {
+      process.destroy();
+    }
   }
 
   @Test

@@ -3,6 +3,9 @@ package io.gipfel.app.bundle;
 import io.gipfel.app.bot.Bot;
 import io.gipfel.app.bot.Protocol;
 import io.gipfel.app.play.TerminalGame;
+import io.gipfel.app.web.Brain;
+import io.gipfel.app.web.Site;
+import io.gipfel.app.web.WebServer;
 import io.gipfel.core.Game;
 import io.gipfel.core.Player;
 import io.gipfel.core.games.Games;
@@ -21,7 +24,10 @@ import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -40,6 +46,7 @@ public final class BotMain implements Callable<Integer> {
 
   private static final int OK = 0;
   private static final int BAD_INPUT = 2;
+  private static final int MOST_PORT = 65_535;
 
   /** What it does instead of speaking UGI. */
   private static final class Mode {
@@ -52,6 +59,9 @@ public final class BotMain implements Callable<Integer> {
 
     @Option(names = "--play", description = "Play in the terminal.")
     private boolean play;
+
+    @Option(names = "--serve", description = "Serve a page to play in the browser.")
+    private boolean serve;
 
     @Option(names = "--card", description = "Print what is known of the bot, as JSON.")
     private boolean card;
@@ -95,6 +105,13 @@ public final class BotMain implements Callable<Integer> {
       defaultValue = "1",
       description = "With --play, seed of random setups (default: ${DEFAULT-VALUE}).")
   private long seed;
+
+  @Option(
+      names = "--port",
+      paramLabel = "N",
+      defaultValue = "8080",
+      description = "With --serve, port on 127.0.0.1, 0 for any (default: ${DEFAULT-VALUE}).")
+  private int port;
 
   private final Bundle bundle;
   private final PrintWriter out;
@@ -144,6 +161,8 @@ public final class BotMain implements Callable<Integer> {
           new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
       if (mode.play) {
         play(thinker, player, in);
+      } else if (mode.serve) {
+        serve(model);
       } else {
         Protocol protocol = mode.protocol == null ? Protocol.UGI : mode.protocol;
         String name = bundle.card().program() + " " + thinker.name();
@@ -188,6 +207,23 @@ public final class BotMain implements Callable<Integer> {
       default ->
           throw new IllegalArgumentException("--side: expected white or black, found " + side);
     };
+  }
+
+  /** Serves until the process is ended: the page keeps its games itself. */
+  private void serve(OnnxModel model) throws IOException {
+    if (port < 0 || port > MOST_PORT) {
+      throw new IllegalArgumentException("--port: expected 0 to " + MOST_PORT + ", found " + port);
+    }
+    Brain brain =
+        Brain.network(
+            model.game(), () -> "this bot's network", () -> model, bundle.card().search());
+    Site site = new Site(model.game(), List.of(brain), Map.of(), Map.of(), List.of());
+    try (WebServer server = WebServer.start(site, port)) {
+      out.println("serving " + server.address() + " until Ctrl-C");
+      new CountDownLatch(1).await();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   private void play(Thinker thinker, Player player, BufferedReader in) throws IOException {

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import io.gipfel.app.bundle.BotMain;
 import io.gipfel.core.Game;
 import io.gipfel.core.WholeFile;
+import io.gipfel.datasets.GameRecord;
 import io.gipfel.mcts.agent.Agent;
 import io.gipfel.mcts.bundle.Bundle;
 import java.io.ByteArrayOutputStream;
@@ -40,7 +41,11 @@ public final class BotJar {
 
   private static final String NATIVE = "ai/onnxruntime/native/";
   private static final List<String> PACKAGES =
-      List.of("io/gipfel/app/bot/", "io/gipfel/app/bundle/", "io/gipfel/app/play/");
+      List.of(
+          "io/gipfel/app/bot/",
+          "io/gipfel/app/bundle/",
+          "io/gipfel/app/play/",
+          "io/gipfel/app/web/");
 
   private BotJar() {}
 
@@ -83,6 +88,7 @@ public final class BotJar {
     return List.of(
         JarPart.of(Game.class),
         JarPart.of(Agent.class),
+        JarPart.of(GameRecord.class),
         JarPart.of(BotMain.class, name -> PACKAGES.stream().anyMatch(name::startsWith)),
         JarPart.of(OrtEnvironment.class, name -> isWantedOfRuntime(name, platform)),
         JarPart.of(ObjectMapper.class),
