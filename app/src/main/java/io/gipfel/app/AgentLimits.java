@@ -55,12 +55,20 @@ final class AgentLimits {
     return specs.stream().anyMatch(AgentLimits::isTimed);
   }
 
+  /** The most threads that one game keeps busy. */
+  static int threadsAGame(List<AgentSpec> specs) {
+    return specs.stream()
+        .mapToInt(spec -> spec instanceof AgentSpec.Net net ? net.batching().threads() : 1)
+        .max()
+        .orElse(1);
+  }
+
   private static boolean isTimed(AgentSpec spec) {
     if (spec instanceof AgentSpec.Net net) {
-      return net.limit().unit() == Unit.TIME;
+      return net.limit().isTimed();
     }
     if (spec instanceof AgentSpec.Mcts mcts) {
-      return mcts.limit().unit() == Unit.TIME;
+      return mcts.limit().isTimed();
     }
     if (spec instanceof AgentSpec.AlphaBeta alphaBeta) {
       return alphaBeta.limit().unit() == Unit.TIME;

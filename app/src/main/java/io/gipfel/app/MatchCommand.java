@@ -39,6 +39,7 @@ import picocli.CommandLine.Parameters;
       "",
       "Agents: random, greedy, alphabeta:depth=4, alphabeta:time=1s, mcts:sims=1000,",
       "net:PATH:sims=64 (a run, checkpoint, exported bot or ONNX file), net:default (shipped),",
+      "net:PATH:time=1s, net:PATH:budget=30s, net:PATH:clock=60s+1s, with :leaves=16:threads=2,",
       "engine:codecup:COMMAND, engine:ugi:COMMAND, engine:ugi:time=100ms:COMMAND.",
       "The answer speaks for A. With --sprt it is no (1) unless A is shown to be better.",
       "",

@@ -156,7 +156,8 @@ final class MatchOptions {
   Arena arena(List<AgentSpec> specs, MatchListener listener, Interruption interruption) {
     int cores = Runtime.getRuntime().availableProcessors();
     int wanted = threads == null ? cores : threads;
-    int used = AgentLimits.anyTimed(specs) ? Math.min(wanted, cores) : wanted;
+    int most = Math.max(1, cores / AgentLimits.threadsAGame(specs));
+    int used = AgentLimits.anyTimed(specs) ? Math.min(wanted, most) : wanted;
     return orUserException(
         () -> new Arena(new ArenaConfig(used, GAMES_IN_FLIGHT), listener, interruption::isRaised));
   }

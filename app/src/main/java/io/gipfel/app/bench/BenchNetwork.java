@@ -38,6 +38,9 @@ public final class BenchNetwork {
   /** The shape of the reference. */
   public static final NetworkConfig SHAPE = new NetworkConfig(4, 32, 16, 48);
 
+  /** A shape for a single game that has all of the processor. */
+  public static final NetworkConfig LARGE = new NetworkConfig(6, 64, 16, 48);
+
   private static final LossWeights LOSS_WEIGHTS = new LossWeights(1, 0.5, 0.5, 0.15);
   private static final Optimiser OPTIMISER = new Optimiser(Optimiser.Method.ADAM, 0.9, 0.01);
 

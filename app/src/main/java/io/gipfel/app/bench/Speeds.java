@@ -28,6 +28,7 @@ public final class Speeds {
   private static final int SEARCHES = 64;
   private static final int SIMULATIONS = 64;
   private static final int BATCHES_A_TURN = 16;
+  private static final int LEAVES = 16;
   private static final List<Integer> REPLICAS = List.of(1, 2);
 
   private final Game game;
@@ -67,6 +68,13 @@ public final class Speeds {
       selfPlay(model, 1);
       if (threads > 1) {
         selfPlay(model, threads);
+      }
+    }
+    try (OnnxModel model = BenchNetwork.model(game, BenchNetwork.LARGE, Precision.FLOAT)) {
+      oneGame(model, 1, 1);
+      oneGame(model, LEAVES, 1);
+      if (threads > 1) {
+        oneGame(model, LEAVES, threads);
       }
     }
     REPLICAS.forEach(this::learner);
@@ -165,6 +173,13 @@ public final class Speeds {
     String name = "self-play, " + counted(threads, "thread");
     listener.accept(Speed.of(name, "evaluations/s", evaluations));
     listener.accept(Speed.of(name + ", outside network", "% of time", percentOutside));
+  }
+
+  private void oneGame(OnnxModel model, int leaves, int threads) {
+    String name = "one game 6x64, batches of " + leaves + ", " + counted(threads, "thread");
+    try (SingleGame game = new SingleGame(model, leaves, threads)) {
+      listener.accept(stopwatch.perSecond(name, "simulations", game::run));
+    }
   }
 
   private void learner(int replicas) {

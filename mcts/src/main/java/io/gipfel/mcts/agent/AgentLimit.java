@@ -6,13 +6,14 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * How long an agent may think about one action, written {@code depth=4}, {@code sims=64} or {@code
- * time=100ms}.
+ * How long an agent may think: about one action, written {@code depth=4}, {@code sims=64} or {@code
+ * time=100ms}, or in a whole game, written {@code budget=30s} or {@code clock=60s+1s}.
  *
  * @param unit what is counted
  * @param amount how many of it, at least 1; of time, milliseconds
+ * @param increment milliseconds that each action adds to a clock; 0 for all other units
  */
-public record AgentLimit(Unit unit, long amount) {
+public record AgentLimit(Unit unit, long amount, long increment) {
 
   /** What a limit counts. */
   public enum Unit {
@@ -20,8 +21,16 @@ public record AgentLimit(Unit unit, long amount) {
     DEPTH("depth", 1_000),
     /** Simulations of a tree search. */
     SIMULATIONS("sims", 1_000_000_000),
-    /** Milliseconds on the clock. */
-    TIME("time", 86_400_000);
+    /** Milliseconds an action. */
+    TIME("time", 86_400_000),
+    /** Milliseconds for all actions of a game together, as in the CodeCup. */
+    BUDGET("budget", 86_400_000),
+    /** Milliseconds on a clock to which each action adds some. */
+    CLOCK("clock", 86_400_000);
+
+    private boolean isTime() {
+      return compareTo(TIME) >= 0;
+    }
 
     private final String key;
     private final long most;
@@ -52,10 +61,19 @@ public record AgentLimit(Unit unit, long amount) {
           unit.key
               + ": expected 1 to "
               + unit.most
-              + (unit == Unit.TIME ? " ms" : "")
+              + (unit.isTime() ? " ms" : "")
               + ", found "
               + amount);
     }
+    if (increment < 0 || increment > (unit == Unit.CLOCK ? unit.most : 0)) {
+      throw new IllegalArgumentException(
+          unit.key + ": expected an increment of 0 to a day on a clock alone, found " + increment);
+    }
+  }
+
+  /** A limit without an increment. */
+  public AgentLimit(Unit unit, long amount) {
+    this(unit, amount, 0);
   }
 
   /** A limit of {@code plies}. */
@@ -104,7 +122,13 @@ public record AgentLimit(Unit unit, long amount) {
    * @throws IllegalArgumentException if it gives none, with what was expected
    */
   public static AgentLimit parse(Unit unit, String value) {
-    return new AgentLimit(unit, unit == Unit.TIME ? parseMillis(value) : parseCount(unit, value));
+    if (unit == Unit.CLOCK) {
+      int plus = value.indexOf('+');
+      long increment = plus < 0 ? 0 : parseMillis(unit, value.substring(plus + 1));
+      return new AgentLimit(
+          unit, parseMillis(unit, plus < 0 ? value : value.substring(0, plus)), increment);
+    }
+    return new AgentLimit(unit, unit.isTime() ? parseMillis(unit, value) : parseCount(unit, value));
   }
 
   private static long parseCount(Unit unit, String value) {
@@ -115,11 +139,11 @@ public record AgentLimit(Unit unit, long amount) {
     return Long.parseLong(value);
   }
 
-  private static long parseMillis(String value) {
+  private static long parseMillis(Unit unit, String value) {
     Matcher matcher = DURATION.matcher(value);
     if (!matcher.matches()) {
       throw new IllegalArgumentException(
-          "time: expected a duration such as 100ms, 1s or 2m, found '" + value + "'");
+          unit.key + ": expected a duration such as 100ms, 1s or 2m, found '" + value + "'");
     }
     long number = Long.parseLong(matcher.group(1));
     return switch (matcher.group(2)) {
@@ -127,6 +151,16 @@ public record AgentLimit(Unit unit, long amount) {
       case "s" -> number * MILLIS_A_SECOND;
       default -> number * MILLIS_A_MINUTE;
     };
+  }
+
+  /** Whether it is kept by a clock, so that what is chosen depends on the machine. */
+  public boolean isTimed() {
+    return unit.isTime();
+  }
+
+  /** Whether it is for all actions of a game together. */
+  boolean isForWholeGame() {
+    return unit == Unit.BUDGET || unit == Unit.CLOCK;
   }
 
   /** A limit of time in nanoseconds. */
@@ -137,7 +171,10 @@ public record AgentLimit(Unit unit, long amount) {
   /** The text that parses to this limit; of several, the shortest. */
   @Override
   public String toString() {
-    return unit.key + "=" + (unit == Unit.TIME ? formatMillis(amount) : amount);
+    return unit.key
+        + "="
+        + (unit.isTime() ? formatMillis(amount) : amount)
+        + (increment > 0 ? "+" + formatMillis(increment) : "");
   }
 
   private static String formatMillis(long millis) {

@@ -5,15 +5,16 @@ import java.util.Optional;
 
 /**
  * Which agent is meant, as people write it: {@code random}, {@code greedy}, {@code
- * alphabeta:depth=4}, {@code alphabeta:time=1s}, {@code mcts:sims=1000}, {@code net:PATH:sims=64} ,
+ * alphabeta:depth=4}, {@code alphabeta:time=1s}, {@code mcts:sims=1000}, {@code net:PATH:sims=64},
  * {@code engine:codecup:COMMAND}, {@code engine:ugi:COMMAND} or {@code
  * engine:ugi:time=100ms:COMMAND}.
  *
  * <p>A PATH may hold colons, as long as its last part has not the form {@code word=value} of an
  * option: {@code net:C:\runs\a:sims=64} is read as it looks. Without a limit it plays at 64
- * simulations; {@code :precision=int8} computes the network in 8-bit arithmetic. A COMMAND is all
- * the rest of the text; a program that speaks UGI is asked for a second an action where no limit
- * stands before it.
+ * simulations. Besides one limit ({@code sims}, {@code time}, {@code budget} or {@code clock}) it
+ * takes {@code precision=int8}, which computes the network in 8-bit arithmetic, {@code leaves=8} and
+ * {@code threads=2}, see {@link Batching}. A COMMAND is all the rest of the text; a program that
+ * speaks UGI is asked for a second an action where no limit stands before it.
  */
 public sealed interface AgentSpec {
 
@@ -63,33 +64,35 @@ public sealed interface AgentSpec {
    * @param path a run, checkpoint, bundle or ONNX file
    * @param limit simulations or time
    * @param precision of the arithmetic that the network is computed in
+   * @param batching how it is fed
    */
-  record Net(String path, AgentLimit limit, Precision precision) implements AgentSpec {
+  record Net(String path, AgentLimit limit, Precision precision, Batching batching)
+      implements AgentSpec {
 
     /** Checks that the path can be told from options. */
     public Net {
       AgentSpecParser.checkPath(path);
     }
 
-    /** A search over the network as it was trained, in floats. */
+    /** A search over the network as it was trained, in floats, fed as its settings say. */
     public Net(String path, AgentLimit limit) {
-      this(path, limit, Precision.FLOAT);
+      this(path, limit, Precision.FLOAT, Batching.NONE);
     }
 
     /** The same agent under another limit. */
     public Net with(AgentLimit other) {
-      return new Net(path, other, precision);
+      return new Net(path, other, precision, batching);
     }
 
     /** The same agent in another arithmetic. */
     public Net with(Precision other) {
-      return new Net(path, limit, other);
+      return new Net(path, limit, other, batching);
     }
 
     @Override
     public String text() {
-      String options = precision == Precision.FLOAT ? "" : ":precision=" + precision;
-      return "net:" + path + ":" + limit + options;
+      String arithmetic = precision == Precision.FLOAT ? "" : ":precision=" + precision;
+      return "net:" + path + ":" + limit + arithmetic + batching;
     }
   }
 

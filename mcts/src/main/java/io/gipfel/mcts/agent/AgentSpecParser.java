@@ -15,9 +15,14 @@ final class AgentSpecParser {
 
   private static final Pattern OPTION = Pattern.compile("[A-Za-z]+=.*");
   private static final Pattern LIMITED = Pattern.compile("((?:depth|sims|time)=[^:]*):(.*)");
-  private static final Set<Unit> SEARCH = EnumSet.of(Unit.SIMULATIONS, Unit.TIME);
-  private static final String PRECISION = "precision";
+  private static final Set<Unit> SEARCH =
+      EnumSet.of(Unit.SIMULATIONS, Unit.TIME, Unit.BUDGET, Unit.CLOCK);
+  private static final Set<Unit> ENGINE = EnumSet.of(Unit.DEPTH, Unit.SIMULATIONS, Unit.TIME);
+  private static final Pattern COUNT = Pattern.compile("0*[1-9][0-9]{0,5}");
   private static final String LIMIT = "limit";
+  private static final String PRECISION = "precision";
+  private static final String LEAVES = "leaves";
+  private static final String THREADS = "threads";
   private static final AgentLimit NET_DEFAULT = AgentLimit.simulations(64);
 
   private AgentSpecParser() {}
@@ -62,7 +67,8 @@ final class AgentSpecParser {
         colon >= 0 && OPTION.matcher(path.substring(colon + 1)).matches();
         colon = path.lastIndexOf(':')) {
       String option = path.substring(colon + 1);
-      String kind = option.startsWith(PRECISION + "=") ? PRECISION : LIMIT;
+      String key = option.substring(0, option.indexOf('='));
+      String kind = Set.of(PRECISION, LEAVES, THREADS).contains(key) ? key : LIMIT;
       if (options.put(kind, option) != null) {
         throw new IllegalArgumentException("expected one " + kind + ", found several");
       }
@@ -74,7 +80,21 @@ final class AgentSpecParser {
         options.containsKey(PRECISION)
             ? Precision.parse(options.get(PRECISION).substring(PRECISION.length() + 1))
             : Precision.FLOAT;
-    return new AgentSpec.Net(path, limit, precision);
+    Batching batching =
+        new Batching(
+            options.containsKey(LEAVES) ? count(options.get(LEAVES)) : Batching.NONE.leaves(),
+            options.containsKey(THREADS) ? count(options.get(THREADS)) : Batching.NONE.threads());
+    return new AgentSpec.Net(path, limit, precision, batching);
+  }
+
+  private static int count(String option) {
+    int equals = option.indexOf('=');
+    String value = option.substring(equals + 1);
+    if (!COUNT.matcher(value).matches()) {
+      throw new IllegalArgumentException(
+          option.substring(0, equals) + ": expected a whole number above 0, found '" + value + "'");
+    }
+    return Integer.parseInt(value);
   }
 
   /** Holds that {@code path} is there, and that no end of it could be taken for an option. */
@@ -99,9 +119,7 @@ final class AgentSpecParser {
     Matcher limited = LIMITED.matcher(command);
     return limited.matches()
         ? new AgentSpec.Engine(
-            protocol,
-            Optional.of(AgentLimit.parse(limited.group(1), EnumSet.allOf(Unit.class))),
-            limited.group(2))
+            protocol, Optional.of(AgentLimit.parse(limited.group(1), ENGINE)), limited.group(2))
         : new AgentSpec.Engine(protocol, command);
   }
 }

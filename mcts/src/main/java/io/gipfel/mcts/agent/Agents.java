@@ -89,7 +89,7 @@ public final class Agents {
    * those who bring their own evaluator.
    */
   public static Agent searching(AgentSpec spec, AgentLimit limit, Searched searched) {
-    if (limit.unit() == AgentLimit.Unit.TIME) {
+    if (limit.isTimed()) {
       return new ThinkerAgent(searched.game(), thinking(spec, limit, searched));
     }
     int batchSize = Math.max(BATCH_SIZE, searched.config().leavesInFlight());

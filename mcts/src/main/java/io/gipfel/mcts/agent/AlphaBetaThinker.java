@@ -46,7 +46,7 @@ final class AlphaBetaThinker implements Thinker {
 
   @Override
   public Set<Unit> units() {
-    return EnumSet.allOf(Unit.class);
+    return EnumSet.of(Unit.DEPTH, Unit.SIMULATIONS, Unit.TIME);
   }
 
   @Override
@@ -76,6 +76,8 @@ final class AlphaBetaThinker implements Thinker {
         long start = nanoTime.getAsLong();
         yield () -> nanoTime.getAsLong() - start >= limit.nanos() || watcher.stop().getAsBoolean();
       }
+      case BUDGET, CLOCK ->
+          throw new IllegalArgumentException("expected a limit for one action, found " + limit);
     };
   }
 

@@ -16,15 +16,18 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.WeakHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 
 /**
  * Thinks by a tree search without noise. For a number of simulations it searches as its settings
  * say, and chooses as {@link SearchAgent} does; for a time by PUCT, which needs no plan of how many
- * simulations there will be, up to 100,000 of them. It gathers as many leaves a batch as its
- * settings put in flight.
+ * simulations there will be, up to 100,000 of them, and goes on from the tree of its last action in
+ * the same game. It gathers as many leaves a batch as its settings put in flight.
  */
 final class SearchThinker implements Thinker {
 
@@ -40,6 +43,13 @@ final class SearchThinker implements Thinker {
   private final Lockstep lockstep;
   private final Search planned;
   private final Search open;
+  private final Map<OngoingGame, GameClock> clocks = new WeakHashMap<>();
+  private final int[] actions;
+
+  /** The game whose position is the root of {@link #open}, when its actions were so many. */
+  private Optional<OngoingGame> followed = Optional.empty();
+
+  private int followedActions;
 
   /**
    * A thinker.
@@ -54,6 +64,7 @@ final class SearchThinker implements Thinker {
     this.searched = searched;
     this.ownLimit = ownLimit;
     this.nanoTime = nanoTime;
+    this.actions = new int[searched.game().maxLegalActions()];
     this.lockstep = new Lockstep(searched.game(), searched.evaluator(), config.leavesInFlight());
     Endgames endgames = new Endgames(searched.game(), config.proofs());
     this.planned = new Search(searched.game(), config, endgames);
@@ -70,7 +81,7 @@ final class SearchThinker implements Thinker {
 
   @Override
   public Set<Unit> units() {
-    return Set.of(Unit.SIMULATIONS, Unit.TIME);
+    return Set.of(Unit.SIMULATIONS, Unit.TIME, Unit.BUDGET, Unit.CLOCK);
   }
 
   @Override
@@ -80,18 +91,46 @@ final class SearchThinker implements Thinker {
 
   @Override
   public Thought think(OngoingGame ongoing, AgentLimit limit, Watcher watcher) {
-    long start = nanoTime.getAsLong();
-    boolean timed = limit.unit() == Unit.TIME;
-    Search search = timed ? open : planned;
-    SearchLimit searchLimit =
-        SearchLimit.simulations(timed ? MOST_SIMULATIONS : (int) limit.amount())
-            .orWhen(watcher.stop());
-    if (timed) {
-      searchLimit = searchLimit.orWhen(() -> nanoTime.getAsLong() - start >= limit.nanos());
+    if (!limit.isTimed()) {
+      SearchLimit simulations = SearchLimit.simulations((int) limit.amount());
+      return search(planned, ongoing, simulations, watcher);
     }
-    search.start(ongoing.position(), searchLimit, ongoing.random(), false);
+    long start = nanoTime.getAsLong();
+    long nanos = limit.isForWholeGame() ? allot(ongoing, limit) : limit.nanos();
+    follow(ongoing);
+    SearchLimit time =
+        SearchLimit.simulations(MOST_SIMULATIONS)
+            .orWhen(() -> nanoTime.getAsLong() - start >= nanos);
+    Thought thought = search(open, ongoing, time, watcher);
+    followed = Optional.of(ongoing);
+    followedActions = ongoing.actionCount();
+    if (limit.isForWholeGame()) {
+      clocks.get(ongoing).spend(nanoTime.getAsLong() - start);
+    }
+    return thought;
+  }
+
+  /** Nanoseconds for the next action; none where there is no choice. */
+  private long allot(OngoingGame ongoing, AgentLimit limit) {
+    GameClock clock = clocks.computeIfAbsent(ongoing, game -> new GameClock(limit));
+    int mostPlies = searched.game().maxPlies() - ongoing.position().ply();
+    return ongoing.position().legalActions(actions) == 1 ? 0 : clock.allot(mostPlies);
+  }
+
+  /** Leads the tree to the game's position, if it stands where this game was a while ago. */
+  private void follow(OngoingGame ongoing) {
+    if (followed.isPresent() && followed.get() == ongoing) {
+      for (int i = followedActions; i < ongoing.actionCount(); i++) {
+        open.advance(ongoing.action(i));
+      }
+    }
+    followed = Optional.empty();
+  }
+
+  private Thought search(Search search, OngoingGame ongoing, SearchLimit limit, Watcher watcher) {
+    search.start(ongoing.position(), limit.orWhen(watcher.stop()), ongoing.random(), false);
     List<Search> alone = List.of(search);
-    long reported = start;
+    long reported = nanoTime.getAsLong();
     while (!search.isDone()) {
       lockstep.tick(alone);
       if (nanoTime.getAsLong() - reported >= NANOS_BETWEEN_REPORTS && !search.isDone()) {

@@ -45,6 +45,8 @@ final class UgiProtocol implements EngineProtocol {
       case DEPTH -> "go depth " + limit.amount();
       case SIMULATIONS -> "go nodes " + limit.amount();
       case TIME -> "go movetime " + limit.amount();
+      case BUDGET, CLOCK ->
+          throw new IllegalArgumentException("expected a limit for one action, found " + limit);
     };
   }
 

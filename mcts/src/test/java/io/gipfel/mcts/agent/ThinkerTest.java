@@ -1,14 +1,23 @@
 package io.gipfel.mcts.agent;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.gipfel.core.Game;
 import io.gipfel.core.games.Games;
 import io.gipfel.core.games.tictactoe.TicTacToe;
+import io.gipfel.mcts.SearchConfig;
+import io.gipfel.mcts.agent.AgentLimit.Unit;
 import io.gipfel.mcts.agent.Thinker.Watcher;
 import io.gipfel.mcts.agent.Thought.Verdict;
+import io.gipfel.mcts.eval.Evaluator;
+import io.gipfel.mcts.eval.HashEvaluator;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -91,6 +100,67 @@ class ThinkerTest {
       double shares = thought.candidates().stream().mapToDouble(Thought.Candidate::share).sum();
       assertEquals(1, shares, 1e-9);
       assertTrue(((Verdict.Outcome) thought.verdict()).scoreForFirst() < 0.3, thought.toString());
+    }
+  }
+
+  /** The positions that a search over playouts asks about, and a clock that each look moves on. */
+  private static final class Watched {
+    final Game game = Games.byName("dvonn-random");
+    final Set<Long> evaluated = new HashSet<>();
+    final AtomicLong nanos = new AtomicLong();
+    final OngoingGame ongoing = new OngoingGame(game, game.newPosition(3), 1);
+
+    SearchThinker thinker() {
+      HashEvaluator hash = new HashEvaluator(1);
+      Evaluator watching =
+          batch -> {
+            for (int slot = 0; slot < batch.size(); slot++) {
+              evaluated.add(batch.position(slot).hash());
+            }
+            hash.evaluate(batch);
+          };
+      return new SearchThinker(
+          "watched",
+          new Agents.Searched(game, watching, SearchConfig.defaults()),
+          AgentLimit.millis(300),
+          () -> nanos.getAndAdd(1_000_000));
+    }
+  }
+
+  /** The position after the reply was evaluated when the last action was thought about. */
+  @Test
+  void theTreeIsKeptBetweenMoves() {
+    Watched watched = new Watched();
+    try (Thinker thinker = watched.thinker()) {
+      Thought first = thinker.think(watched.ongoing, AgentLimit.millis(300), Watcher.NONE);
+      watched.ongoing.play(first.line().get(0));
+      watched.ongoing.play(first.line().get(1));
+      assertTrue(watched.evaluated.contains(watched.ongoing.position().hash()));
+      watched.evaluated.clear();
+      Thought second = thinker.think(watched.ongoing, AgentLimit.millis(300), Watcher.NONE);
+      assertFalse(watched.evaluated.contains(watched.ongoing.position().hash()));
+      assertTrue(second.nodes() > 50, second.toString());
+      OngoingGame other = new OngoingGame(watched.game, watched.ongoing.position(), 1);
+      thinker.think(other, AgentLimit.millis(300), Watcher.NONE);
+      assertTrue(watched.evaluated.contains(other.position().hash()), "another game's tree");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"budget=2s", "clock=1s+20ms"})
+  void aWholeGameKeepsToItsClock(String text) {
+    Watched watched = new Watched();
+    AgentLimit limit = AgentLimit.parse(text, EnumSet.of(Unit.BUDGET, Unit.CLOCK));
+    try (Thinker thinker = watched.thinker()) {
+      long used = 0;
+      while (!watched.ongoing.isOver()) {
+        long start = watched.nanos.get();
+        watched.ongoing.play(thinker.think(watched.ongoing, limit, Watcher.NONE).line().get(0));
+        used += watched.nanos.get() - start;
+        assertTrue(
+            used <= limit.nanos() + limit.increment() * 1_000_000 * watched.ongoing.actionCount());
+      }
+      assertTrue(used > limit.nanos() / 4, used + " ns used");
     }
   }
 }

@@ -7,14 +7,18 @@ import io.gipfel.mcts.agent.AgentSpec;
 import io.gipfel.mcts.agent.Agents;
 import io.gipfel.mcts.agent.Thinker;
 import io.gipfel.mcts.bundle.StoredNetwork;
+import io.gipfel.mcts.eval.Evaluator;
 import io.gipfel.mcts.eval.OnnxEvaluator;
 import io.gipfel.mcts.eval.OnnxModel;
+import io.gipfel.mcts.eval.ParallelEvaluator;
 import io.gipfel.mcts.eval.Precision;
 import io.gipfel.training.quantise.InferenceChoice;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * Turns the texts that name agents into sources of agents for one game. A network is read once and
@@ -51,6 +55,9 @@ public final class ArenaAgents implements AutoCloseable {
   private NetworkSource source(AgentSpec.Net net) {
     StoredNetwork stored = NetworkFiles.read(net.path(), game);
     SearchConfig config = stored.search().orElseGet(() -> searchOf.apply(Path.of(net.path())));
+    if (net.batching().leaves() > 0) {
+      config = config.withLeavesInFlight(net.batching().leaves());
+    }
     OnnxModel model = model(stored, net.precision());
     return new NetworkSource(net.with(model.precision()), model, config);
   }
@@ -106,9 +113,25 @@ public final class ArenaAgents implements AutoCloseable {
       return Agents.searching(spec, spec.limit(), searched());
     }
 
+    /** Time is counted, and a tree kept, in one game at a time. */
+    @Override
+    public boolean playsOneGameAtATime() {
+      return spec.limit().isTimed();
+    }
+
     Agents.Searched searched() {
+      return new Agents.Searched(model.game(), evaluator(), config);
+    }
+
+    private Evaluator evaluator() {
       int capacity = Math.max(Agents.BATCH_SIZE, config.leavesInFlight());
-      return new Agents.Searched(model.game(), new OnnxEvaluator(model, capacity), config);
+      int threads = spec.batching().threads();
+      if (threads == 1) {
+        return new OnnxEvaluator(model, capacity);
+      }
+      List<OnnxEvaluator> parts =
+          Stream.generate(() -> new OnnxEvaluator(model, capacity)).limit(threads).toList();
+      return new ParallelEvaluator(model.game(), parts, capacity);
     }
   }
 
