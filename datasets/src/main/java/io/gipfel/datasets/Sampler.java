@@ -33,10 +33,10 @@ public final class Sampler {
   private final long[] order;
 
   /** How often each position is used now. */
-  private record Uses(Eligibility eligibility, UseSchedule schedule, long mixedSeed) {
+  private record Uses(UseSchedule schedule, long mixedSeed) {
 
     int of(Window.Entry entry, int ply) {
-      if (!eligibility.admits(entry.record().plies().get(ply))) {
+      if (!entry.record().plies().get(ply).target()) {
         return 0;
       }
       double own = (Mixing.mix(Mixing.mix(mixedSeed + entry.record().id()) + ply) >>> 34) * 0x1p-30;
@@ -65,7 +65,7 @@ public final class Sampler {
   public Sampler(Window window, SamplerConfig config, int symmetries, long seed) {
     long[] positions = window.positionsByGeneration();
     UseSchedule schedule = new UseSchedule(positions, window.config(), config);
-    Uses uses = new Uses(window.eligibility(), schedule, Mixing.mix(seed));
+    Uses uses = new Uses(schedule, Mixing.mix(seed));
     this.entries = window.entries();
     int size = uses.ofAll(entries);
     if (size >> INDEX_BITS != 0) {

@@ -44,17 +44,15 @@ public final class Window {
 
   private final Dataset dataset;
   private final WindowConfig config;
-  private final Eligibility eligibility;
   private final Map<Path, SoundShard> sound = new HashMap<>();
   private List<Entry> entries = List.of();
   private long[] positionsByGeneration = {};
   private long positions;
 
   /** A window on {@code dataset}, empty until it is moved. */
-  public Window(Dataset dataset, WindowConfig config, Eligibility eligibility) {
+  public Window(Dataset dataset, WindowConfig config) {
     this.dataset = dataset;
     this.config = config;
-    this.eligibility = eligibility;
   }
 
   /**
@@ -85,7 +83,7 @@ public final class Window {
       if (!sound.containsKey(file)) {
         dataset
             .open(file)
-            .ifPresent(shard -> sound.put(file, new SoundShard(shard, eligibility.countOf(shard))));
+            .ifPresent(shard -> sound.put(file, new SoundShard(shard, shard.targets())));
       }
     }
     return files.stream()
@@ -132,7 +130,7 @@ public final class Window {
       List<GameRecord> records = shard.records.orElseThrow();
       for (int j = records.size() - 1; j >= 0 && positions < size; j--) {
         newestFirst.add(new Entry(records.get(j), shard.generation));
-        positions += eligibility.countOf(records.get(j));
+        positions += records.get(j).targets();
       }
     }
     Collections.reverse(newestFirst);
@@ -165,9 +163,5 @@ public final class Window {
 
   WindowConfig config() {
     return config;
-  }
-
-  Eligibility eligibility() {
-    return eligibility;
   }
 }

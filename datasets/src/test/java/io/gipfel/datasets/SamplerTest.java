@@ -45,10 +45,9 @@ final class SamplerTest {
     ShardTest.write(file, RandomGames.provenance(GAME, generation), records);
   }
 
-  private Window window(WindowConfig config, Eligibility eligibility, int lastGeneration)
-      throws IOException {
+  private Window window(WindowConfig config, int lastGeneration) throws IOException {
     Dataset dataset = new Dataset(folder, Checking.CHECKSUM, damaged -> {});
-    Window window = new Window(dataset, config, eligibility);
+    Window window = new Window(dataset, config);
     window.moveTo(lastGeneration);
     return window;
   }
@@ -80,9 +79,7 @@ final class SamplerTest {
   @Test
   void passesAreShuffledAndWithoutRepetition() throws IOException {
     write(0, 100);
-    Sampler sampler =
-        new Sampler(
-            window(everything(), Eligibility.TARGETS, 0), new SamplerConfig(4, 6), SYMMETRIES, 1);
+    Sampler sampler = new Sampler(window(everything(), 0), new SamplerConfig(4, 6), SYMMETRIES, 1);
     List<Sample> samples = samples(sampler);
     int pass = 100 * TARGETS_A_GAME;
     assertEquals(4 * pass, samples.size());
@@ -98,18 +95,10 @@ final class SamplerTest {
   }
 
   @Test
-  void pliesWithoutTargetAreDrawnOnRequest() throws IOException {
-    write(0, 10);
-    Sampler sampler =
-        new Sampler(window(everything(), Eligibility.ALL, 0), new SamplerConfig(1, 1), 1, 1);
-    assertEquals(90, samples(sampler).stream().map(SamplerTest::key).distinct().count());
-  }
-
-  @Test
   void sameSeedGivesTheSameSamples() throws IOException {
     write(0, 20);
     write(1, 20);
-    Window window = window(everything(), Eligibility.TARGETS, 1);
+    Window window = window(everything(), 1);
     SamplerConfig config = new SamplerConfig(2.5, 6);
     List<Sample> samples = samples(new Sampler(window, config, SYMMETRIES, 1));
     assertEquals(samples, samples(new Sampler(window, config, SYMMETRIES, 1)));
@@ -122,7 +111,7 @@ final class SamplerTest {
     int games = 16;
     int repetitions = 500;
     write(0, games);
-    Window window = window(everything(), Eligibility.TARGETS, 0);
+    Window window = window(everything(), 0);
     int[] positions = new int[games * TARGETS_A_GAME];
     int[] firstPlaces = new int[games * TARGETS_A_GAME];
     int[] symmetries = new int[SYMMETRIES];
@@ -156,9 +145,7 @@ final class SamplerTest {
     for (int generation = 0; generation < 20; generation++) {
       int games = 10 + 7 * (generation % 5);
       write(generation, games);
-      Sampler sampler =
-          new Sampler(
-              window(windowConfig, Eligibility.TARGETS, generation), config, SYMMETRIES, 11);
+      Sampler sampler = new Sampler(window(windowConfig, generation), config, SYMMETRIES, 11);
       samples(sampler).forEach(sample -> uses.merge(key(sample), 1, Integer::sum));
       total += (long) games * TARGETS_A_GAME;
       drawn += sampler.size();
@@ -173,7 +160,7 @@ final class SamplerTest {
     Map<PositionKey, Integer> uses = new HashMap<>();
     for (int generation = 0; generation < 8; generation++) {
       write(generation, 10);
-      Window window = window(everything(), Eligibility.TARGETS, generation);
+      Window window = window(everything(), generation);
       samples(new Sampler(window, config, 1, 3))
           .forEach(sample -> uses.merge(key(sample), 1, Integer::sum));
     }
@@ -231,19 +218,10 @@ final class SamplerTest {
   @Test
   void emptyGenerationsDrawNothing() throws IOException {
     write(1, 4);
-    assertEquals(
-        0,
-        new Sampler(window(everything(), Eligibility.ALL, 0), new SamplerConfig(2, 3), 1, 1)
-            .size());
-    assertEquals(
-        0,
-        new Sampler(window(everything(), Eligibility.ALL, 2), new SamplerConfig(2, 3), 1, 1)
-            .size());
+    assertEquals(0, new Sampler(window(everything(), 0), new SamplerConfig(2, 3), 1, 1).size());
+    assertEquals(0, new Sampler(window(everything(), 2), new SamplerConfig(2, 3), 1, 1).size());
     Files.delete(folder.resolve("001.shard"));
-    assertEquals(
-        0,
-        new Sampler(window(everything(), Eligibility.ALL, 2), new SamplerConfig(2, 3), 1, 1)
-            .size());
+    assertEquals(0, new Sampler(window(everything(), 2), new SamplerConfig(2, 3), 1, 1).size());
   }
 
   @Test

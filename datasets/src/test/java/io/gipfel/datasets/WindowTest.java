@@ -100,7 +100,7 @@ final class WindowTest {
     write(0, "2.shard", game(3, 9));
     write(1, "1.shard", game(4, 9), game(5, 3));
     write(2, "1.shard", game(6, 9));
-    Window window = new Window(dataset, new WindowConfig(13, 1, 1, 13), Eligibility.TARGETS);
+    Window window = new Window(dataset, new WindowConfig(13, 1, 1, 13));
 
     window.moveTo(0);
     assertEquals(List.of(2L, 3L), ids(window));
@@ -119,7 +119,7 @@ final class WindowTest {
     for (int generation = 8; generation <= 11; generation++) {
       write(generation, "1.shard", game(generation, 9));
     }
-    Window window = new Window(dataset, new WindowConfig(20, 1, 1, 20), Eligibility.TARGETS);
+    Window window = new Window(dataset, new WindowConfig(20, 1, 1, 20));
     window.moveTo(11);
     assertEquals(List.of(9L, 10L, 11L), ids(window));
     window.moveTo(9);
@@ -129,7 +129,7 @@ final class WindowTest {
   @Test
   void movedStepByStepIsTheSameAsMovedAtOnce() throws IOException {
     WindowConfig config = new WindowConfig(30, 0.5, 0.65, 1000);
-    Window stepping = new Window(dataset, config, Eligibility.ALL);
+    Window stepping = new Window(dataset, config);
     List<GameRecord> all = new ArrayList<>();
     for (int generation = 0; generation < 12; generation++) {
       GameRecord one = game(2L * generation, 4);
@@ -137,11 +137,11 @@ final class WindowTest {
       write(generation, "1.shard", one, two);
       all.addAll(List.of(one, two));
       stepping.moveTo(generation);
-      Window fresh = new Window(dataset, config, Eligibility.ALL);
+      Window fresh = new Window(dataset, config);
       fresh.moveTo(generation);
       assertEquals(fresh.games(), stepping.games());
       assertEquals(all.subList(all.size() - fresh.games().size(), all.size()), fresh.games());
-      assertTrue(fresh.positions() >= config.positions(9L * all.size()));
+      assertTrue(fresh.positions() >= config.positions(4L * all.size()));
     }
     assertTrue(stepping.games().size() < all.size());
   }
@@ -156,7 +156,7 @@ final class WindowTest {
     bytes[bytes.length / 2]++;
     Files.write(damaged, bytes);
 
-    Window window = new Window(dataset, new WindowConfig(18, 1, 1, 18), Eligibility.TARGETS);
+    Window window = new Window(dataset, new WindowConfig(18, 1, 1, 18));
     window.moveTo(2);
 
     assertEquals(List.of(2L, 4L), ids(window));
@@ -167,7 +167,7 @@ final class WindowTest {
   void shardDamagedBetweenCountingAndReadingIsMadeUpFor() throws IOException {
     Path first = write(0, "1.shard", game(1, 9), game(2, 9));
     write(0, "2.shard", game(3, 9));
-    Window window = new Window(dataset, new WindowConfig(9, 1, 1, 9), Eligibility.TARGETS);
+    Window window = new Window(dataset, new WindowConfig(9, 1, 1, 9));
     window.moveTo(0);
     assertEquals(List.of(3L), ids(window));
     Path last = write(1, "1.shard", game(4, 9));
@@ -185,7 +185,7 @@ final class WindowTest {
 
   @Test
   void emptyDatasetHasNoPositions() throws IOException {
-    Window window = new Window(dataset, new WindowConfig(18, 1, 1, 18), Eligibility.TARGETS);
+    Window window = new Window(dataset, new WindowConfig(18, 1, 1, 18));
     window.moveTo(3);
     assertEquals(0, window.positions());
     assertEquals(4, window.positionsByGeneration().length);

@@ -73,7 +73,8 @@ final class GenerationGames {
 
   private SelfPlayStatistics playWithPlayouts(ShardedGames games, long[] missing) {
     int playouts = config.selfPlay().firstPlayouts();
-    return play(1, games, missing, () -> new PlayoutEvaluator(game, playouts, config.seed()));
+    long seed = Seeds.derive(config.seed(), Seeds.Kind.PLAYOUTS, 0);
+    return play(1, games, missing, () -> new PlayoutEvaluator(game, playouts, seed));
   }
 
   private SelfPlayStatistics playWithNetwork(int generation, ShardedGames games, long[] missing)

@@ -3,7 +3,6 @@ package io.gipfel.training;
 import io.gipfel.core.Game;
 import io.gipfel.datasets.Checking;
 import io.gipfel.datasets.Dataset;
-import io.gipfel.datasets.Eligibility;
 import io.gipfel.datasets.GameRecord;
 import io.gipfel.datasets.PlyRecord;
 import io.gipfel.datasets.Sample;
@@ -48,7 +47,7 @@ final class GenerationLearning {
     this.listener = context.listener();
     Dataset games =
         new Dataset(run.games(), Checking.CHECKSUM, damaged -> listener.warned(damaged.reason()));
-    this.window = new Window(games, config.learning().window(), Eligibility.TARGETS);
+    this.window = new Window(games, config.learning().window());
     this.learner = new Learner(game, config.learning());
   }
 

@@ -3,7 +3,6 @@ package io.gipfel.training;
 import io.gipfel.core.IoReason;
 import io.gipfel.datasets.Checking;
 import io.gipfel.datasets.Dataset;
-import io.gipfel.datasets.Eligibility;
 import io.gipfel.datasets.GameRecord;
 import io.gipfel.datasets.Provenance;
 import io.gipfel.datasets.ShardWriter;
@@ -103,7 +102,7 @@ final class GenerationZero {
             other.games(),
             Checking.CHECKSUM,
             damaged -> context.listener().warned(damaged.reason()));
-    Window window = new Window(dataset, context.config().learning().window(), Eligibility.TARGETS);
+    Window window = new Window(dataset, context.config().learning().window());
     try {
       window.moveTo(last);
     } catch (IOException e) {

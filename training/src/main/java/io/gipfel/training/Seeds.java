@@ -21,7 +21,8 @@ final class Seeds {
     SELF_PLAY(2),
     LEARNING(3),
     ARENA(4),
-    QUANTISATION(5);
+    QUANTISATION(5),
+    PLAYOUTS(6);
 
     private final long salt;
 

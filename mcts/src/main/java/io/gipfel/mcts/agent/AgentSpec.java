@@ -12,9 +12,9 @@ import java.util.Optional;
  * <p>A PATH may hold colons, as long as its last part has not the form {@code word=value} of an
  * option: {@code net:C:\runs\a:sims=64} is read as it looks. Without a limit it plays at 64
  * simulations. Besides one limit ({@code sims}, {@code time}, {@code budget} or {@code clock}) it
- * takes {@code precision=int8}, which computes the network in 8-bit arithmetic, {@code leaves=8} and
- * {@code threads=2}, see {@link Batching}. A COMMAND is all the rest of the text; a program that
- * speaks UGI is asked for a second an action where no limit stands before it.
+ * takes {@code precision=int8}, which computes the network in 8-bit arithmetic, {@code leaves=8}
+ * and {@code threads=2}, see {@link Batching}. A COMMAND is all the rest of the text; a program
+ * that speaks UGI is asked for a second an action where no limit stands before it.
  */
 public sealed interface AgentSpec {
 

@@ -56,34 +56,13 @@ class SymmetryEvaluatorTest {
     return images;
   }
 
-  /** What is said of the image of a position is the image of what is said of the position. */
-  @ParameterizedTest
-  @MethodSource("games")
-  void theMeanCommutesWithEverySymmetry(Game game) {
-    Evaluator evaluator = SymmetryEvaluator.averaging(game, new HashEvaluator(1));
-    List<Position> positions = positions(game);
-    EvaluationBatch said = evaluated(game, evaluator, positions);
-    for (Symmetry symmetry : game.symmetries()) {
-      EvaluationBatch ofImages = evaluated(game, evaluator, images(game, positions, symmetry));
-      for (int slot = 0; slot < positions.size(); slot++) {
-        assertEquals(said.valuesForMover()[slot], ofImages.valuesForMover()[slot], 1e-6f);
-        for (int action : Positions.legalActions(game, positions.get(slot))) {
-          assertEquals(
-              said.logits()[said.logitOffset(slot) + action],
-              ofImages.logits()[said.logitOffset(slot) + symmetry.action(action)],
-              1e-6f);
-        }
-      }
-    }
-  }
-
   /** Each answer is that of one image, translated back, and no symmetry is left out. */
   @ParameterizedTest
   @MethodSource("games")
   void aChoiceIsTheAnswerOfOneImage(Game game) {
     HashEvaluator inner = new HashEvaluator(1);
     List<Position> positions = positions(game);
-    EvaluationBatch said = evaluated(game, SymmetryEvaluator.choosing(game, inner), positions);
+    EvaluationBatch said = evaluated(game, new SymmetryEvaluator(game, inner), positions);
     int matches = 0;
     int[] used = new int[game.symmetries().size()];
     for (int s = 0; s < used.length; s++) {
@@ -117,17 +96,12 @@ class SymmetryEvaluatorTest {
   @MethodSource("games")
   void whatIsSaidDoesNotDependOnTheBatch(Game game) {
     List<Position> positions = positions(game);
-    for (boolean averaging : new boolean[] {false, true}) {
-      Evaluator evaluator =
-          averaging
-              ? SymmetryEvaluator.averaging(game, new HashEvaluator(1))
-              : SymmetryEvaluator.choosing(game, new HashEvaluator(1));
-      EvaluationBatch together = evaluated(game, evaluator, positions);
-      for (int slot = 0; slot < positions.size(); slot++) {
-        EvaluationBatch alone = evaluated(game, evaluator, positions.subList(slot, slot + 1));
-        assertEquals(together.valuesForMover()[slot], alone.valuesForMover()[0]);
-        assertEquals(together.logits()[together.logitOffset(slot)], alone.logits()[0]);
-      }
+    Evaluator evaluator = new SymmetryEvaluator(game, new HashEvaluator(1));
+    EvaluationBatch together = evaluated(game, evaluator, positions);
+    for (int slot = 0; slot < positions.size(); slot++) {
+      EvaluationBatch alone = evaluated(game, evaluator, positions.subList(slot, slot + 1));
+      assertEquals(together.valuesForMover()[slot], alone.valuesForMover()[0]);
+      assertEquals(together.logits()[together.logitOffset(slot)], alone.logits()[0]);
     }
   }
 }

@@ -34,7 +34,7 @@ final class SelfPlayWorker implements AutoCloseable {
   }
 
   private Evaluator decorate(Game game, SelfPlayConfig config) {
-    Evaluator seen = config.symmetry() ? SymmetryEvaluator.choosing(game, network) : network;
+    Evaluator seen = config.symmetry() ? new SymmetryEvaluator(game, network) : network;
     if (config.cacheMegabytes() == 0) {
       return seen;
     }
