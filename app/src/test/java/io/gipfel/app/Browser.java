@@ -96,12 +96,20 @@ final class Browser implements AutoCloseable {
         .until(waiting -> holds.get());
   }
 
-  /** What an element says, or nothing while there is none. */
+  /** Clicks an element as soon as it is there, even if the page replaces it meanwhile. */
+  void click(String selector) {
+    await(
+        "a click on " + selector,
+        () -> {
+          find(selector).click();
+          return true;
+        });
+  }
+
+  /** What an element says, or nothing while there is none; in one step, since pages change. */
   String text(String selector) {
-    return driver.findElements(By.cssSelector(selector)).stream()
-        .findFirst()
-        .map(WebElement::getText)
-        .orElse("");
+    return (String)
+        script("return document.querySelector(arguments[0])?.innerText?.trim() ?? ''", selector);
   }
 
   Object script(String script, Object... arguments) {

@@ -93,7 +93,7 @@ class BrowserTest {
   }
 
   private static void choose(String id) {
-    browser.find(".hit.legal[data-id='" + id + "']").click();
+    browser.click(".hit.legal[data-id='" + id + "']");
   }
 
   private static void awaitSteps(int count) {
@@ -105,9 +105,9 @@ class BrowserTest {
     begin("tictactoe", "start", "");
     new Select(browser.find("aside label:nth-of-type(3) select"))
         .selectByVisibleText("Network, 16 simulations");
-    for (int choices = 1; !browser.text(".say").matches("(White|Black) wins.*|Draw"); choices++) {
+    for (int choices = 1; browser.count(".say.over") == 0; choices++) {
       int before = choices;
-      browser.find(".hit.legal").click();
+      browser.click(".hit.legal");
       browser.await(
           "an answer or the end",
           () ->
@@ -124,7 +124,7 @@ class BrowserTest {
     begin("dvonn", board + ".,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,. w stack", "");
     assertEquals(6, browser.count(".token"));
     choose("a1");
-    browser.find(".hit.target[data-id='b1']").click();
+    browser.click(".hit.target[data-id='b1']");
     awaitSteps(1);
     assertEquals("Black: move a stack", browser.text(".say"));
     assertEquals(1, browser.count(".token .on-ink"));
@@ -132,14 +132,16 @@ class BrowserTest {
     choose("e1");
     awaitSteps(2);
     assertEquals(1, browser.count(".last.way"));
-    assertEquals("e1, black, 3 high", browser.find("[data-id='e1']").getDomAttribute("aria-label"));
+    assertEquals(
+        "e1, black, 3 high",
+        browser.script("return document.querySelector('[data-id=e1]').ariaLabel"));
   }
 
   @Test
   void takesBackAndBeginsAnew() {
     begin("tictactoe", "start", "\"a1\", \"b2\"");
     awaitSteps(2);
-    browser.find(".buttons button").click();
+    browser.click(".buttons button");
     awaitSteps(1);
     new Actions(browser.driver()).sendKeys("u").perform();
     awaitSteps(0);
@@ -173,11 +175,13 @@ class BrowserTest {
   @Test
   void tellsTheOpinionOfTheSearch() {
     begin("tictactoe", "start", "\"a1\", \"a2\", \"b1\", \"b2\"");
-    browser.find("#opinion").click();
+    browser.click("#opinion");
     browser.await("an opinion", () -> browser.count(".opinion tbody tr") > 0);
     assertEquals("c1", browser.text(".opinion tbody tr td"));
+    browser.await("the proof", () -> browser.text(".opinion td.proven").equals("won"));
+    assertEquals("proven", browser.text(".balance .proven"));
     browser.await("advice on the board", () -> browser.count(".advice.best") == 1);
-    browser.find(".opinion tbody tr").click();
+    browser.click(".opinion tbody tr");
     browser.await("the end", () -> browser.text(".say").equals("White wins"));
   }
 

@@ -3,6 +3,7 @@ package io.gipfel.app.web;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.gipfel.mcts.Lockstep;
+import io.gipfel.mcts.ProofConfig;
 import io.gipfel.mcts.Search;
 import io.gipfel.mcts.SearchConfig;
 import io.gipfel.mcts.SearchConfig.Algorithm;
@@ -22,7 +23,7 @@ import java.util.function.BooleanSupplier;
  * Opinions about a position, deeper and deeper, as server-sent events.
  *
  * <p>Each search has four times the simulations of the one before and starts from the root again;
- * what the network said is remembered, so only the new part is dear.
+ * what the network said is remembered, so only the new part is dear. What is proven needs no more.
  */
 final class AnalysisApi {
 
@@ -64,7 +65,12 @@ final class AnalysisApi {
   private void analyse(GameLine line, EventStream events, AtomicBoolean cancelled)
       throws IOException {
     Brain brain = site.brain(line.game());
-    SearchConfig config = brain.search().with(Algorithm.PUCT).withLeavesInFlight(LEAVES_IN_FLIGHT);
+    SearchConfig config =
+        brain
+            .search()
+            .with(Algorithm.PUCT)
+            .with(ProofConfig.defaults())
+            .withLeavesInFlight(LEAVES_IN_FLIGHT);
     BooleanSupplier stop = new Stop(events, cancelled);
     try (Evaluator evaluator =
             new CachingEvaluator(
@@ -72,10 +78,12 @@ final class AnalysisApi {
         MarginEstimator margins = brain.margins().get()) {
       Lockstep lockstep = new Lockstep(brain.game(), evaluator, LEAVES_IN_FLIGHT);
       Search search = new Search(brain.game(), config);
-      for (int i = 0; i < SIMULATIONS.length && !stop.getAsBoolean(); i++) {
+      boolean known = false;
+      for (int i = 0; i < SIMULATIONS.length && !known && !stop.getAsBoolean(); i++) {
         SearchLimit limit = SearchLimit.simulations(SIMULATIONS[i]).orWhen(stop);
         search.start(line.position(), limit, new SplittableRandom(0), false);
         lockstep.runAll(List.of(search));
+        known = search.result().bounds().isExact();
         if (!cancelled.get()) {
           ObjectNode opinion = new Opinion(line, search.result()).toJson(margins);
           events.send("opinion", opinion.put("brain", brain.title()));

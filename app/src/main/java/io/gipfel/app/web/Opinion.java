@@ -8,6 +8,7 @@ import io.gipfel.core.Position;
 import io.gipfel.core.Positions;
 import io.gipfel.core.picture.Picture;
 import io.gipfel.core.picture.Point;
+import io.gipfel.mcts.ProvenBounds;
 import io.gipfel.mcts.SearchResult;
 import io.gipfel.mcts.eval.MarginEstimator;
 import java.util.ArrayList;
@@ -39,6 +40,7 @@ final class Opinion {
     json.put("toMove", Words.letter(line.position().toMove()));
     json.put("valueForFirst", rounded(result.valueForFirst()));
     json.put("marginForFirst", rounded(marginsForFirst[0]));
+    proven(json, result.bounds());
     principalVariation(json.putArray("line"));
     ArrayNode actions = json.putArray("actions");
     for (int i = 0; i < order.size(); i++) {
@@ -47,16 +49,24 @@ final class Opinion {
     return json;
   }
 
-  /** Places of the best action and of those that were visited: the best first, then by visits. */
+  /**
+   * Places of the best action and of those with a visit or a proof: the best first, then by visits.
+   */
   private List<Integer> order() {
     Comparator<Integer> best =
         Comparator.comparing(i -> result.actions()[i] == result.best() ? 0 : 1);
     return IntStream.range(0, result.actions().length)
-        .filter(i -> result.visits()[i] > 0 || result.actions()[i] == result.best())
+        .filter(this::isKnown)
         .boxed()
         .sorted(best.thenComparing(i -> -result.visits()[i]))
         .limit(MOST_ACTIONS)
         .toList();
+  }
+
+  private boolean isKnown(int i) {
+    return result.visits()[i] > 0
+        || result.actionBounds()[i].isDecided()
+        || result.actions()[i] == result.best();
   }
 
   private List<Position> children(List<Integer> order) {
@@ -79,11 +89,23 @@ final class Opinion {
             .flatMap(Optional::stream)
             .toList();
     PositionJson.points(json.putArray("path"), points);
+    proven(json, result.actionBounds()[i]);
     return json.put("text", line.notation().formatAction(line.position(), action))
         .put("visits", result.visits()[i])
         .put("share", rounded((double) result.visits()[i] / visits))
         .put("prior", rounded(result.priors()[i]))
         .put("valueForFirst", rounded(result.valuesForFirst()[i]));
+  }
+
+  /** What is proven, if that is who wins; the margin only where it is known exactly. */
+  private static void proven(ObjectNode json, ProvenBounds bounds) {
+    if (bounds.isDecided()) {
+      ObjectNode proven = json.putObject("proven");
+      proven.put("outcomeForFirst", bounds.lowestOutcomeForFirst());
+      if (bounds.isExact()) {
+        proven.put("marginForFirst", bounds.lowestMarginForFirst());
+      }
+    }
   }
 
   private void principalVariation(ArrayNode texts) {

@@ -27,6 +27,23 @@ export function balance(valueForFirst, proven = false) {
     white < 100 - EDGE ? html('b', { class: 'right' }, `${100 - white} %`) : null);
 }
 
+/** The chance to win of the player with a sign, or what is proven. */
+function chance({ valueForFirst, proven }, sign) {
+  return proven ? { 1: 'won', 0: 'drawn', [-1]: 'lost' }[sign * proven.outcomeForFirst]
+    : percent(whiteShare(sign * valueForFirst));
+}
+
+/** The margin to expect, or the one that is proven. */
+function margin({ marginForFirst, proven }, sign) {
+  return proven?.marginForFirst === undefined ? signed(sign * marginForFirst)
+    : signed(sign * proven.marginForFirst, 0);
+}
+
+/** How well the margin is known. */
+function known({ proven }) {
+  return proven?.marginForFirst === undefined ? 'expected' : 'proven';
+}
+
 export class Opinion {
   /** Shows itself in an element and on a board; "onAction" is told which row was chosen. */
   constructor(element, board, onAction) {
@@ -66,12 +83,15 @@ export class Opinion {
     const sign = opinion.toMove === 'w' ? 1 : -1;
     const rows = opinion.actions.slice(0, MOST_ROWS);
     const greatest = Math.max(...rows.map(({ share }) => share), 0.001);
-    this.board.advise(adviceOf(opinion.actions.map(({ path, share, valueForFirst }) =>
-      ({ path, share, text: brief(whiteShare(sign * valueForFirst)) }))));
+    this.board.advise(adviceOf(opinion.actions.map((action) => ({
+      path: action.path,
+      share: action.share,
+      text: action.proven ? chance(action, sign) : brief(whiteShare(sign * action.valueForFirst)),
+    }))));
     this.element.replaceChildren(
-      balance(opinion.valueForFirst),
+      balance(opinion.valueForFirst, opinion.proven !== undefined),
       html('p', { class: 'quiet' },
-        `White ${signed(opinion.marginForFirst)} expected · ${opinion.brain} · `
+        `White ${margin(opinion, 1)} ${known(opinion)} · ${opinion.brain} · `
         + `${opinion.simulations.toLocaleString('en')} simulations`),
       html('table', { class: 'opinion' },
         html('thead', {}, html('tr', {}, html('th', {}, 'action'), html('th', {}, 'visits'),
@@ -90,7 +110,7 @@ export class Opinion {
     },
     html('td', {}, action.text),
     html('td', { class: 'bars', title: `${action.visits} visits` }, bar),
-    html('td', { class: 'number' }, percent(whiteShare(sign * action.valueForFirst))),
-    html('td', { class: 'number' }, signed(sign * action.marginForFirst)));
+    html('td', { class: action.proven ? 'number proven' : 'number' }, chance(action, sign)),
+    html('td', { class: 'number', title: known(action) }, margin(action, sign)));
   }
 }

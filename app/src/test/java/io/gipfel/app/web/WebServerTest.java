@@ -214,7 +214,10 @@ class WebServerTest {
     assertEquals(200, events.statusCode());
     assertTrue(
         events.headers().firstValue("Content-Type").orElse("").startsWith("text/event-stream"));
-    assertTrue(events.body().contains("event: opinion\ndata: {\"simulations\":50"), events.body());
+    assertTrue(events.body().contains("event: opinion\ndata: {\"simulations\":"), events.body());
+    assertTrue(
+        events.body().contains("\"proven\":{\"outcomeForFirst\":1,\"marginForFirst\":1}"),
+        events.body());
     assertTrue(events.body().contains("\"line\":[\"c1\"]"), events.body());
     assertTrue(events.body().endsWith("event: done\ndata: {}\n\n"));
   }
