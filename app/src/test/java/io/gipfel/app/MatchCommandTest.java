@@ -206,7 +206,12 @@ class MatchCommandTest {
     Files.writeString(openings, "# two openings\n\nw../.b./... w 1\nstart moves a1 c3 b2\n");
     Path out = folder.resolve("match.jsonl");
     Cli.Result result =
-        run("match greedy greedy --pairs 3 --openings " + openings + " --out " + out + TICTACTOE);
+        run(
+            "match alphabeta:depth=9 alphabeta:depth=9 --pairs 3 --openings "
+                + openings
+                + " --out "
+                + out
+                + TICTACTOE);
     assertEquals(ExitCode.OK, result.code(), result.err());
     assertTrue(result.out().contains("openings openings.txt ("), result.out());
     assertTrue(result.out().contains("score 0.500"), "each is played with either colour");
@@ -214,7 +219,12 @@ class MatchCommandTest {
     assertEquals(4, journal.split("w../.b./... w 1", -1).length - 1, journal);
     Files.writeString(openings, "start moves a1 b1\n");
     UsageErrorTest.assertOneLine(
-        run("match greedy greedy --pairs 3 --openings " + openings + " --out " + out + TICTACTOE),
+        run(
+            "match alphabeta:depth=9 alphabeta:depth=9 --pairs 3 --openings "
+                + openings
+                + " --out "
+                + out
+                + TICTACTOE),
         "line 1: expected the journal of this match");
     Files.writeString(openings, "start moves a1 a1\n");
     UsageErrorTest.assertOneLine(
