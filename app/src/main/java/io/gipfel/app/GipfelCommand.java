@@ -35,6 +35,7 @@ import picocli.CommandLine.Spec;
       MovesCommand.class,
       PerftCommand.class,
       SolveCommand.class,
+      EvaluateCommand.class,
       VerifyCommand.class,
       ImportCommand.class,
       InspectCommand.class,

@@ -120,8 +120,10 @@ final class LadderCommand implements Callable<Integer> {
   private static ObjectNode toJson(CrossTable table, Ratings ratings) {
     ObjectNode json = JsonNodeFactory.instance.objectNode();
     ArrayNode agents = json.putArray("agents");
+    ArrayNode points = json.putArray("points");
     int games = 0;
-    for (int agent : LadderReport.byRating(table, ratings)) {
+    List<Integer> order = LadderReport.byRating(table, ratings);
+    for (int agent : order) {
       Interval interval = ratings.elo95(agent);
       ObjectNode node = agents.addObject();
       node.put("name", table.names().get(agent));
@@ -129,6 +131,8 @@ final class LadderCommand implements Callable<Integer> {
       node.putArray("elo95").add(Math.round(interval.low())).add(Math.round(interval.high()));
       node.put("games", table.games(agent));
       node.put("points", table.points(agent));
+      ArrayNode row = points.addArray();
+      order.forEach(opponent -> row.add(table.points(agent, opponent)));
       games += table.games(agent);
     }
     json.put("games", games / 2);

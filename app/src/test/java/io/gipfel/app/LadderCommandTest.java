@@ -46,6 +46,17 @@ class LadderCommandTest {
     JsonNode best = json.get("agents").get(0);
     assertTrue(best.get("elo95").get(0).asInt() < best.get("elo").asInt());
     assertTrue(best.get("elo").asInt() < best.get("elo95").get(1).asInt());
+    JsonNode points = json.get("points");
+    for (int agent = 0; agent < 3; agent++) {
+      double sum = 0;
+      for (int opponent = 0; opponent < 3; opponent++) {
+        double both =
+            points.get(agent).get(opponent).asDouble() + points.get(opponent).get(agent).asDouble();
+        assertEquals(agent == opponent ? 0 : 12, both);
+        sum += points.get(agent).get(opponent).asDouble();
+      }
+      assertEquals(json.get("agents").get(agent).get("points").asDouble(), sum);
+    }
   }
 
   @Test

@@ -2,9 +2,9 @@ package io.gipfel.training.arena;
 
 import io.gipfel.core.Game;
 import io.gipfel.core.IoReason;
-import io.gipfel.core.Notation;
 import io.gipfel.core.NotationException;
-import io.gipfel.core.Position;
+import io.gipfel.mcts.agent.GameLine;
+import io.gipfel.mcts.agent.OngoingGame;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -15,15 +15,12 @@ import java.util.Locale;
 import java.util.zip.CRC32;
 
 /**
- * Openings from a file: a position a line in the game's notation, such as {@code start}, or a
- * position and what is played from there, {@code start moves e3 d2}. Blank lines and those that
- * begin with {@code #} are passed over.
+ * Openings from a file, one a line as {@link GameLine} reads them. Blank lines and those that begin
+ * with {@code #} are passed over.
  *
  * <p>Pairs take them in their order, and begin again with the first when all are used up.
  */
 public final class OpeningBook implements Openings {
-
-  private static final String MOVES = " moves ";
 
   private final String text;
   private final List<Opening> openings;
@@ -65,23 +62,12 @@ public final class OpeningBook implements Openings {
   }
 
   private static Opening read(String line, Game game, String where) {
-    int moves = line.indexOf(MOVES);
-    Notation notation = game.notation();
     try {
-      Position start = notation.parsePosition(moves < 0 ? line : line.substring(0, moves).strip());
-      Position position = game.newPosition();
-      position.copyFrom(start);
-      String[] texts =
-          moves < 0 ? new String[0] : line.substring(moves + MOVES.length()).split("\\s+", -1);
-      int[] actions = new int[texts.length];
-      for (int i = 0; i < texts.length; i++) {
-        actions[i] = notation.parseAction(position, texts[i]);
-        position.play(actions[i]);
-      }
-      if (position.isTerminal()) {
+      OngoingGame read = GameLine.parse(game, line, 0);
+      if (read.isOver()) {
         throw new NotationException("expected a game that goes on, found one that is over");
       }
-      return new Opening(start, actions);
+      return new Opening(read.start(), read.actions());
     } catch (NotationException e) {
       throw new IllegalArgumentException(where + ": " + e.getMessage(), e);
     }
