@@ -68,7 +68,7 @@ final class EngineProcess implements EngineLines, AutoCloseable {
   @Override
   public String receive() {
     try {
-      String line = output.next(deadlineNanos - System.nanoTime());
+      String line = output.next(deadlineNanos);
       if (line == null) {
         throw new AgentException(
             output.isAtEnd() ? ending() : "gave no answer in time" + lastError());

@@ -12,7 +12,8 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * Reads a program's stream by lines on a thread of its own, in bounded memory: lines are cut at
- * {@value #MAX_LINE} characters, and at most {@value #MAX_LINES} wait to be taken.
+ * {@value #MAX_LINE} characters, and at most {@value #MAX_LINES} wait to be taken. Control
+ * characters are read as spaces, since what a program says is shown in terminals.
  */
 final class LineReader {
 
@@ -24,11 +25,13 @@ final class LineReader {
     FORGET_OLDEST
   }
 
+  private record Line(String text, long nanos) {}
+
   private static final int MAX_LINE = 200;
   private static final int MAX_LINES = 100;
 
   private final Overflow overflow;
-  private final Deque<String> lines = new ArrayDeque<>();
+  private final Deque<Line> lines = new ArrayDeque<>();
   private final Thread thread;
   private boolean atEnd;
 
@@ -47,7 +50,7 @@ final class LineReader {
         if (c == '\n') {
           put(line);
         } else if (line.length() < MAX_LINE) {
-          line.append((char) c);
+          line.append(Character.isISOControl(c) ? ' ' : (char) c);
         }
       }
       put(line);
@@ -73,30 +76,33 @@ final class LineReader {
         wait();
       }
     }
-    lines.addLast(line);
+    lines.addLast(new Line(line, System.nanoTime()));
     notifyAll();
   }
 
   /**
-   * Takes the next line that is not blank, or null if none comes within {@code nanos} or before the
-   * end.
+   * Takes the next line that is not blank, or null if none was there by {@code deadlineNanos} of
+   * {@link System#nanoTime} or before the end. So a program that never stops talking is not heard
+   * for ever, and one that was in time is heard however late one asks.
    */
-  synchronized String next(long nanos) throws InterruptedException {
-    long deadline = System.nanoTime() + nanos;
+  synchronized String next(long deadlineNanos) throws InterruptedException {
     while (lines.isEmpty() && !atEnd) {
-      long millis = TimeUnit.NANOSECONDS.toMillis(deadline - System.nanoTime());
+      long millis = TimeUnit.NANOSECONDS.toMillis(deadlineNanos - System.nanoTime());
       if (millis <= 0) {
         return null;
       }
       wait(millis);
     }
+    if (lines.isEmpty() || lines.getFirst().nanos() - deadlineNanos > 0) {
+      return null;
+    }
     notifyAll();
-    return lines.pollFirst();
+    return lines.removeFirst().text();
   }
 
   /** The latest line that nobody took, or an empty text. */
   synchronized String last() {
-    return lines.isEmpty() ? "" : lines.getLast();
+    return lines.isEmpty() ? "" : lines.getLast().text();
   }
 
   /** Whether the program can write no more lines, and none are left. */

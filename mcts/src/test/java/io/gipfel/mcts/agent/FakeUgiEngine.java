@@ -63,6 +63,12 @@ final class FakeUgiEngine {
         System.out.println("I resign");
         Thread.sleep(600_000);
       }
+      case "chatter" -> {
+        while (!System.out.checkError()) {
+          System.out.println("info string thinking\n".repeat(100));
+        }
+      }
+      case "escape" -> System.out.println("bestmove \u001b[31m\u0007\u009bx");
       case "complain" -> System.out.println("info string error: too hard");
       case "resign" -> System.out.println("bestmove (none)");
       case "mute" -> System.out.println("bestmove");

@@ -49,6 +49,8 @@ class UgiProtocolTest {
         "crash    | ended with exit code 3; its last words on standard error: 'out of luck'",
         "babble   | gave no answer in time",
         "hang     | gave no answer in time",
+        "chatter  | gave no answer in time",
+        "escape   | said 'bestmove  [31m  x' at ply 2: action '[31m': expected a square",
         "complain | said 'info string error: too hard' when bestmove was expected",
         "resign   | said 'bestmove (none)' at ply 2: action '(none)': expected a square",
         "mute     | said 'bestmove' at ply 2: action '': expected a square",
