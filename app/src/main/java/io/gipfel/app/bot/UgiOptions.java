@@ -68,9 +68,11 @@ final class UgiOptions {
   }
 
   private static int parseSeed(String value) throws BadLineException {
-    if (!value.matches("[0-9]{1,9}")) {
-      throw new BadLineException(SEED + ": expected a whole number, found '" + value + "'");
+    long seed = value.matches("[0-9]{1,10}") ? Long.parseLong(value) : Long.MAX_VALUE;
+    if (seed > Integer.MAX_VALUE) {
+      throw new BadLineException(
+          SEED + ": expected 0 to " + Integer.MAX_VALUE + ", found '" + value + "'");
     }
-    return Integer.parseInt(value);
+    return (int) seed;
   }
 }

@@ -80,9 +80,15 @@ final class UgiSearch {
       running = false;
       say("bestmove " + bot.game().notation().formatAction(game.position(), thought.action()));
     } catch (AgentException e) {
-      running = false;
-      say("info string error: " + e.getMessage());
+      fail(e.getMessage());
+    } catch (RuntimeException e) {
+      fail("a fault of the program: " + e);
     }
+  }
+
+  private void fail(String message) {
+    running = false;
+    say("info string error: " + message);
   }
 
   private void say(String line) {

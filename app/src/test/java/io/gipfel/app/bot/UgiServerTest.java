@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.gipfel.core.Game;
 import io.gipfel.core.games.Games;
+import io.gipfel.mcts.agent.AgentLimit;
 import io.gipfel.mcts.agent.AgentSpec;
 import io.gipfel.mcts.agent.Agents;
 import io.gipfel.mcts.agent.Thinker;
@@ -14,7 +15,9 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringReader;
 import java.io.StringWriter;
+import java.lang.reflect.Proxy;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -37,6 +40,41 @@ class UgiServerTest {
 
   private static String last(List<String> lines) {
     return lines.get(lines.size() - 1);
+  }
+
+  /** Else a server would wait for ever for the end of a search that has died. */
+  @Test
+  void aFaultInTheSearchIsToldAndTheServerGoesOn() throws IOException {
+    StringWriter out = new StringWriter();
+    Thinker broken =
+        (Thinker)
+            Proxy.newProxyInstance(
+                Thinker.class.getClassLoader(),
+                new Class<?>[] {Thinker.class},
+                (proxy, method, arguments) ->
+                    switch (method.getName()) {
+                      case "units" -> Set.of();
+                      case "ownLimit" -> AgentLimit.simulations(1);
+                      case "think" -> throw new IllegalStateException("out of order");
+                      default -> "broken";
+                    });
+    UgiServer server =
+        new UgiServer(new Bot(Games.byName("tictactoe"), broken, "a bot"), new PrintWriter(out));
+    server.serve(new BufferedReader(new StringReader("go\nstop\nquery gameover\ngo\nstop\nquit")));
+    String fault =
+        "info string error: a fault of the program: java.lang.IllegalStateException: out of order";
+    assertEquals(
+        List.of(fault, "response false", fault), out.toString().lines().toList());
+  }
+
+  /** The ends of the range that the server declares, and what lies beyond. */
+  @ParameterizedTest
+  @CsvSource({"0, true", "2147483647, true", "2147483648, false", "99999999999, false", "-1, false"})
+  void seedsAreThoseThatItDeclares(String seed, boolean taken) {
+    String refusal = "info string error: Seed: expected 0 to 2147483647, found '" + seed + "'";
+    assertEquals(
+        taken ? List.of() : List.of(refusal),
+        talk("tictactoe", "random", "setoption name Seed value " + seed));
   }
 
   @Test
@@ -173,7 +211,7 @@ class UgiServerTest {
         "setoption name Limit value fast | unknown option 'fast': expected sims=... or time=...",
         "setoption name Limit value depth=3 | unknown option 'depth=3': expected sims=... or"
             + " time=...",
-        "setoption name Seed value x     | Seed: expected a whole number, found 'x'",
+        "setoption name Seed value x     | Seed: expected 0 to 2147483647, found 'x'",
       })
   void aBadLineGetsOneLineBackAndChangesNothing(String line, String expected) {
     String position = "position startpos moves b2";
