@@ -9,6 +9,9 @@ import picocli.CommandLine.Help.Ansi;
 /** The program: {@code gipfel COMMAND ...}. */
 public final class Main {
 
+  /** Room for the lines that help texts break themselves. */
+  private static final int HELP_COLUMNS = 100;
+
   private Main() {}
 
   /** Runs one command and ends the JVM with its exit code. */
@@ -32,6 +35,7 @@ public final class Main {
         new CommandLine(new GipfelCommand())
             .setOut(out)
             .setErr(err)
+            .setUsageHelpWidth(HELP_COLUMNS)
             .setColorScheme(Help.defaultColorScheme(ansi))
             .setCaseInsensitiveEnumValuesAllowed(true)
             .setParameterExceptionHandler(errors)

@@ -32,6 +32,16 @@ class HelpTest {
     assertTrue(help.out().contains("  gipfel " + command + " "), help.out());
   }
 
+  @ParameterizedTest
+  @MethodSource("commands")
+  void linesThatATextBreaksItselfAreNotBrokenAgain(String command) {
+    String help = Cli.run(command, "--help").out();
+    CommandLine known = new CommandLine(new GipfelCommand()).getSubcommands().get(command);
+    for (String line : known.getCommandSpec().usageMessage().footer()) {
+      assertTrue(help.contains("\n" + line.replace("%%", "%") + "\n"), line);
+    }
+  }
+
   @Test
   void everyExitCodeIsExplained() {
     String help = Cli.run("--help").out();

@@ -22,6 +22,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
+import java.net.BindException;
 import java.nio.charset.StandardCharsets;
 import java.util.EnumSet;
 import java.util.List;
@@ -221,6 +222,8 @@ public final class BotMain implements Callable<Integer> {
     try (WebServer server = WebServer.start(site, port)) {
       out.println("serving " + server.address() + " until Ctrl-C");
       new CountDownLatch(1).await();
+    } catch (BindException e) {
+      throw new IOException("--port " + port + ": cannot be served on: " + e.getMessage(), e);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
