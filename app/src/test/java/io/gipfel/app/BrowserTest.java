@@ -186,6 +186,46 @@ class BrowserTest {
   }
 
   @Test
+  void exploresTheGamesOfADataset() {
+    begin("tictactoe", "start", "");
+    new Select(browser.find(".explorer select")).selectByVisibleText("run");
+    browser.await("the games", () -> browser.text(".found").contains("games pass here"));
+    browser.await("rows", () -> browser.count(".found tbody tr") > 0);
+    String all = browser.text(".found p").split(" ", -1)[0];
+    browser.click(".found tbody tr");
+    awaitSteps(1);
+    browser.await(
+        "fewer games",
+        () -> browser.count(".found tbody tr") > 0 && !browser.text(".found p").startsWith(all));
+    new Select(browser.find(".explorer select")).selectByVisibleText("off");
+    browser.await("nothing", () -> browser.count(".found *") == 0);
+  }
+
+  /** A new network often loses every game: then nothing but the upper end is known. */
+  @Test
+  void chartsShowResultsWithOneKnownEnd() {
+    browser.go(server.address());
+    browser.find(".board");
+    Object legend =
+        browser
+            .driver()
+            .executeAsyncScript(
+                """
+                const done = arguments[arguments.length - 1];
+                import('/chart.js').then(({ lineChart }) => {
+                  const value = (low, high) => ({ x: 1, y: null, low, high });
+                  const chart = lineChart({ title: 'Elo', unit: '', series: [
+                    { name: 'all lost', values: [value(null, -191)] },
+                    { name: 'all won', values: [value(191, null)] },
+                    { name: 'none played', values: [value(null, null)] }] });
+                  done([...chart.querySelectorAll('.legend span')].map((key) => key.textContent)
+                    .concat(chart.querySelectorAll('.beyond').length).join(', '));
+                });
+                """);
+    assertEquals("all lost under -191, all won over 191, 2", legend);
+  }
+
+  @Test
   void replaysAGame() {
     browser.go(server.address() + "#replay");
     browser.find(".games .now");

@@ -22,6 +22,7 @@ final class Assets {
           Map.entry("board.js", SCRIPT),
           Map.entry("chart.js", SCRIPT),
           Map.entry("dom.js", SCRIPT),
+          Map.entry("explorer.js", SCRIPT),
           Map.entry("opinion.js", SCRIPT),
           Map.entry("play.js", SCRIPT),
           Map.entry("replay.js", SCRIPT),

@@ -9,7 +9,9 @@ import io.gipfel.core.games.Games;
 import io.gipfel.datasets.Checking;
 import io.gipfel.datasets.Dataset;
 import io.gipfel.datasets.GameRecord;
+import io.gipfel.datasets.GameStatistics.Outcomes;
 import io.gipfel.datasets.PlyRecord;
+import io.gipfel.datasets.PositionFinder;
 import io.gipfel.datasets.Replay;
 import io.gipfel.datasets.ShardReader;
 import java.io.IOException;
@@ -27,9 +29,14 @@ final class DatasetApi {
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
   private final Site site;
+  private final Slots searches;
 
-  DatasetApi(Site site) {
+  /**
+   * @param searches bounds how many requests look through a whole dataset
+   */
+  DatasetApi(Site site, Slots searches) {
     this.site = site;
+    this.searches = searches;
   }
 
   /** The shards of a dataset, the newest last. */
@@ -52,9 +59,13 @@ final class DatasetApi {
     return folder;
   }
 
+  private static Dataset dataset(Path folder) {
+    return new Dataset(folder, Checking.CHECKSUM, damaged -> {});
+  }
+
   private static List<Path> files(Path folder) {
     try {
-      return new Dataset(folder, Checking.CHECKSUM, damaged -> {}).files();
+      return dataset(folder).files();
     } catch (IOException e) {
       throw WebException.notFound(e.getMessage());
     }
@@ -116,6 +127,41 @@ final class DatasetApi {
           "game " + index + ": expected less than " + records.size() + ", the games of the shard");
     }
     exchange.answer(200, json(records.get(index)));
+  }
+
+  /** What was played next in the games that pass through the position of the query. */
+  void explore(Exchange exchange) throws IOException {
+    Dataset dataset = dataset(folder(exchange.query("dataset")));
+    GameLine line = exchange.gameOfQuery();
+    PositionFinder.Target target = new PositionFinder.Target(line.game(), line.position());
+    searches.run(() -> exchange.answer(200, json(find(dataset, target))));
+  }
+
+  private static PositionFinder.Found find(Dataset dataset, PositionFinder.Target target) {
+    try {
+      return PositionFinder.find(dataset, target);
+    } catch (IOException e) {
+      throw new WebException(500, IoReason.of(e));
+    }
+  }
+
+  private static ObjectNode json(PositionFinder.Found found) {
+    ObjectNode json = NODES.objectNode();
+    json.put("searchedGames", found.searchedGames()).put("games", found.passages().size());
+    outcomes(json, found.outcomes());
+    ArrayNode continuations = json.putArray("continuations");
+    for (PositionFinder.Continuation next : found.continuations()) {
+      outcomes(
+          continuations.addObject().put("text", next.action()).put("games", next.games()),
+          next.outcomes());
+    }
+    return json;
+  }
+
+  private static void outcomes(ObjectNode json, Outcomes outcomes) {
+    json.put("white", outcomes.firstWins())
+        .put("draws", outcomes.draws())
+        .put("black", outcomes.secondWins());
   }
 
   private static ObjectNode json(GameRecord record) {

@@ -70,7 +70,7 @@ public final class WebServer implements AutoCloseable {
     Slots streams = new Slots(STREAMS, "event streams", STREAM_PATIENCE_MILLIS);
     PlayApi play = new PlayApi(site, searches);
     AnalysisApi analysis = new AnalysisApi(site, searches);
-    DatasetApi datasets = new DatasetApi(site);
+    DatasetApi datasets = new DatasetApi(site, searches);
     RunApi runs = new RunApi(site, closed);
     return Map.of(
         "/api/site", new Route("GET", play::site),
@@ -80,6 +80,7 @@ public final class WebServer implements AutoCloseable {
         "/api/shards", new Route("GET", datasets::shards),
         "/api/games", new Route("GET", datasets::games),
         "/api/game", new Route("GET", datasets::game),
+        "/api/explore", new Route("GET", datasets::explore),
         "/api/run", new Route("GET", bounded(streams, runs::watch)));
   }
 

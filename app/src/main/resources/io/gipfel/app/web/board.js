@@ -205,6 +205,14 @@ export class Board {
     this.overlay.replaceChildren(...marks.map((action, i) => advice(action, i === 0)).reverse());
   }
 
+  /** Where the choices of an action lie. */
+  path(gesture) {
+    return gesture.map((id) => this.hits.get(id)).filter((hit) => hit).map((hit) => {
+      const { x, y } = centre(hit);
+      return [x, y];
+    });
+  }
+
   /** Shows one action among others, or none. */
   point(path) {
     this.overlay.querySelectorAll('.pointed').forEach((mark) => mark.remove());

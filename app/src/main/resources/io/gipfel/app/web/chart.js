@@ -50,7 +50,8 @@ function range(series, unit) {
 
 /** A chart of several series: {title, unit, series: [{name, values: [{x, y, low, high}]}]}. */
 export function lineChart({ title, unit, series }) {
-  const shown = series.filter(({ values }) => values.some(({ y, low }) => y !== null || low !== null));
+  const shown = series.filter(({ values }) =>
+    values.some(({ y, low, high }) => y !== null || low !== null || high !== null));
   const frame = html('figure', { class: 'chart' },
     html('figcaption', {}, title, html('small', {}, unit)));
   if (shown.length === 0) {
@@ -101,10 +102,12 @@ function lines({ values }, colour, at, aside) {
         x1: at.x(x) + aside, x2: at.x(x) + aside, y1: at.y(low ?? -Infinity), y2: at.y(high ?? Infinity),
       }));
     }
-    if (y === null && low !== null) {
+    if (y === null && (low === null) !== (high === null)) {
+      const left = at.x(x) + aside - 5;
       marks.push(svg('path', {
         class: `beyond s${colour}`,
-        d: `M${at.x(x) + aside - 5} ${at.y(Infinity) + 9}l5 -8l5 8z`,
+        d: high === null ? `M${left} ${at.y(Infinity) + 9}l5 -8l5 8z`
+          : `M${left} ${at.y(-Infinity) - 9}l5 8l5 -8z`,
       }));
     }
   }
@@ -146,14 +149,17 @@ function follow(picture, legend, { shown, xs, at, unit }) {
   tell(xs.at(-1));
 }
 
-function words({ y, low }, unit) {
+function words({ y, low, high }, unit) {
+  if (y === null && low !== null) {
+    return `over ${short(low)}`;
+  }
   if (y === null) {
-    return low === null ? '–' : `over ${short(low)}`;
+    return high === null ? '–' : `under ${short(high)}`;
   }
   return short(y) + (unit === '%' ? ' %' : '');
 }
 
-/** Who stood better at each ply: shares of White, null where nobody judged. */
+/** Who stood better at each ply: shares of White, null where nobody judged; empty before and after. */
 export function valueCurve(shares, proven, onPick) {
   const width = 640;
   const height = 130;
@@ -164,12 +170,18 @@ export function valueCurve(shares, proven, onPick) {
     class: 'values', viewBox: `0 0 ${width} ${height}`, preserveAspectRatio: 'none', role: 'img',
     'aria-label': 'Chance of White at each ply',
   });
-  const line = known.map(({ share, ply }) => `${x(ply).toFixed(1)},${y(share).toFixed(1)}`).join(' ');
   if (known.length > 0) {
-    picture.append(svg('polygon', {
-      class: 'white-area',
-      points: `${x(known[0].ply)},${height} ${line} ${x(known.at(-1).ply)},${height}`,
-    }), svg('polyline', { class: 'curve', points: line }));
+    const left = x(known[0].ply - 0.5);
+    const right = x(known.at(-1).ply + 0.5);
+    const line = [
+      `${left},${y(known[0].share)}`,
+      ...known.map(({ share, ply }) => `${x(ply).toFixed(1)},${y(share).toFixed(1)}`),
+      `${right},${y(known.at(-1).share)}`,
+    ].join(' ');
+    picture.append(
+      svg('rect', { class: 'black-area', x: left, y: 0, width: right - left, height }),
+      svg('polygon', { class: 'white-area', points: `${left},${height} ${line} ${right},${height}` }),
+      svg('polyline', { class: 'curve', points: line }));
   }
   picture.append(svg('line', { class: 'middle', x1: 0, x2: width, y1: height / 2, y2: height / 2 }));
   proven.forEach((is, ply) => {

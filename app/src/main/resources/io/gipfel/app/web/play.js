@@ -3,6 +3,7 @@
 import { html, select } from '/dom.js';
 import { post } from '/server.js';
 import { Board } from '/board.js';
+import { Explorer } from '/explorer.js';
 import { Opinion } from '/opinion.js';
 
 const YOU = 'you';
@@ -45,12 +46,21 @@ class Play {
     });
     this.opinion = new Opinion(this.parts.opinion, this.board, (text) => this.play(text));
     this.opinion.on = this.state.opinion;
+    this.explorer = new Explorer(this.board, site.datasets, this.state.explored, {
+      onAction: (text) => this.play(text),
+      onDataset: (name) => {
+        this.state.explored = name;
+        this.keep();
+        this.explore();
+      },
+    });
     view.append(
       html('section', { class: 'stage' }, this.parts.status, this.parts.board, this.parts.buttons,
         this.parts.steps),
       html('aside', {},
         html('section', { class: 'card' }, this.parts.setup),
-        html('section', { class: 'card' }, this.opinionSwitch(), this.parts.opinion)));
+        html('section', { class: 'card' }, this.opinionSwitch(), this.parts.opinion),
+        site.datasets.length > 0 ? this.explorer.element : null));
     this.keys = (event) => this.key(event);
     addEventListener('keydown', this.keys);
     this.checkPlayers();
@@ -73,6 +83,7 @@ class Play {
   close() {
     this.turn++;
     this.opinion.stop();
+    this.explorer.stop();
     removeEventListener('keydown', this.keys);
   }
 
@@ -156,6 +167,13 @@ class Play {
     this.showStatus(position);
     this.showSteps(position);
     this.opinion.ask(this.state, position.over);
+    this.explore();
+  }
+
+  explore() {
+    if (this.position) {
+      this.explorer.ask(this.state, this.position);
+    }
   }
 
   showStatus(position) {

@@ -174,7 +174,7 @@ class Replay {
         ply ? 'no search stands behind this ply' : 'this is the end'));
       return;
     }
-    const paths = new Map(position.actions.map(({ text, gesture }) => [text, this.path(gesture)]));
+    const paths = new Map(position.actions.map(({ text, gesture }) => [text, this.board.path(gesture)]));
     const rows = ply.candidates.filter(({ policy, visits }) => policy > 0.004 || visits > 0)
       .toSorted((a, b) => b.policy - a.policy || b.visits - a.visits);
     this.board.advise(adviceOf(rows.map(({ text, policy }) => ({
@@ -197,12 +197,6 @@ class Replay {
           html('td', { class: 'number' }, percent(policy)),
           html('td', { class: 'number' }, String(visits)));
         }))));
-  }
-
-  /** Where the choices of an action lie. */
-  path(gesture) {
-    return gesture.map((id) => this.board.hits.get(id)).filter((hit) => hit)
-      .map((hit) => [hit.cx.baseVal.value, hit.cy.baseVal.value]);
   }
 
   toggleAuto() {

@@ -63,13 +63,18 @@ class UgiServerTest {
     server.serve(new BufferedReader(new StringReader("go\nstop\nquery gameover\ngo\nstop\nquit")));
     String fault =
         "info string error: a fault of the program: java.lang.IllegalStateException: out of order";
-    assertEquals(
-        List.of(fault, "response false", fault), out.toString().lines().toList());
+    assertEquals(List.of(fault, "response false", fault), out.toString().lines().toList());
   }
 
   /** The ends of the range that the server declares, and what lies beyond. */
   @ParameterizedTest
-  @CsvSource({"0, true", "2147483647, true", "2147483648, false", "99999999999, false", "-1, false"})
+  @CsvSource({
+    "0, true",
+    "2147483647, true",
+    "2147483648, false",
+    "99999999999, false",
+    "-1, false"
+  })
   void seedsAreThoseThatItDeclares(String seed, boolean taken) {
     String refusal = "info string error: Seed: expected 0 to 2147483647, found '" + seed + "'";
     assertEquals(

@@ -238,6 +238,30 @@ class WebServerTest {
     assertEquals(5, game.path("plies").size());
   }
 
+  /** One game begins in a corner, of which one is as good as another, and one in the middle. */
+  @ParameterizedTest
+  @CsvSource({
+    "'', 2",
+    "a1, 1",
+    "c3, 1",
+    "b2, 1",
+    "a1 c3, 0",
+  })
+  void whatWasPlayedNextIsTold(String actions, int games) throws IOException {
+    String path = "/api/explore?dataset=games&game=tictactoe&actions=" + actions.replace(' ', '+');
+    JsonNode found = json(get(path));
+    assertEquals(games, found.get("games").asInt());
+    assertEquals(2, found.get("searchedGames").asInt());
+    assertEquals(games, found.get("white").asInt(), "White won both");
+    assertEquals(0, found.get("draws").asInt() + found.get("black").asInt());
+    int played = 0;
+    for (JsonNode next : found.get("continuations")) {
+      played += next.get("games").asInt();
+      assertEquals(next.get("games"), next.get("white"));
+    }
+    assertEquals(games, played);
+  }
+
   @Test
   void gamesOfPeopleHaveNamesAndMayBeResigned() throws IOException {
     JsonNode game = json(get("/api/game?dataset=games&shard=one.shard&index=1"));
@@ -252,6 +276,7 @@ class WebServerTest {
     "/api/games?dataset=games&shard=/etc/passwd, no shard",
     "/api/games?dataset=..&shard=secret.shard, no dataset",
     "/api/shards?dataset=/, no dataset",
+    "/api/explore?dataset=..&game=tictactoe, no dataset",
     "/api/run?run=../run, no run",
     "/../pom.xml, no page",
     "/web/index.html, no page",
