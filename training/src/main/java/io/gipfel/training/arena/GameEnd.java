@@ -13,6 +13,14 @@ import java.util.Optional;
  */
 public record GameEnd(int outcomeForFirst, int marginForFirst, Optional<String> forfeit) {
 
+  /** Checks the outcome. */
+  public GameEnd {
+    if (outcomeForFirst < -1 || outcomeForFirst > 1) {
+      throw new IllegalArgumentException(
+          "expected an outcome of -1 to 1, found " + outcomeForFirst);
+    }
+  }
+
   /** The end of a game that was played out, read off the board alone, whoever moved last. */
   static GameEnd of(Position position) {
     return new GameEnd(position.outcomeForFirst(), position.marginForFirst(), Optional.empty());

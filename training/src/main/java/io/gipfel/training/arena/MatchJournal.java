@@ -7,6 +7,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.channels.SeekableByteChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -29,6 +31,9 @@ public final class MatchJournal implements AutoCloseable {
   private static final ObjectMapper JSON = new ObjectMapper();
   static final String FORMAT = "gipfel-match-1";
 
+  /** The byte whose lock says who writes: far behind the end, so that everybody may read. */
+  private static final long LOCKED_BYTE = Long.MAX_VALUE - 1;
+
   private final Path path;
   private final SeekableByteChannel file;
   private final List<List<PlayedGame>> playedByPairing = new ArrayList<>();
@@ -45,8 +50,8 @@ public final class MatchJournal implements AutoCloseable {
    * Opens the journal at {@code path}, or begins one.
    *
    * @param names of all agents, in order
-   * @throws IllegalArgumentException if a journal of something else stands there, or a line of it
-   *     is damaged
+   * @throws IllegalArgumentException if a journal of something else stands there, a line of it is
+   *     damaged, or another match is writing it
    * @throws UncheckedIOException if the file cannot be read or written; so do its logs
    */
   public static MatchJournal open(Path path, MatchSettings settings, List<String> names) {
@@ -60,33 +65,58 @@ public final class MatchJournal implements AutoCloseable {
       List<String> names,
       UnaryOperator<SeekableByteChannel> seam) {
     try {
-      byte[] bytes = Files.exists(path) ? Files.readAllBytes(path) : new byte[0];
-      int end = bytes.length;
-      while (end > 0 && bytes[end - 1] != '\n') {
-        end--;
-      }
-      List<String> lines = new String(bytes, 0, end, StandardCharsets.UTF_8).lines().toList();
-      String header = header(settings, names).toString();
-      if (end == 0) {
-        refuseForeign(path, new String(bytes, StandardCharsets.UTF_8), header);
-      }
-      SeekableByteChannel file =
-          Files.newByteChannel(path, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-      MatchJournal journal = new MatchJournal(path, seam.apply(file));
+      SeekableByteChannel file = locked(path);
       try {
-        journal.read(lines, header);
-        file.truncate(end).position(end);
-        if (lines.isEmpty()) {
-          journal.write(header);
-        }
+        MatchJournal journal = new MatchJournal(path, seam.apply(file));
+        journal.begin(file, header(settings, names).toString(), pairings(names.size()));
+        return journal;
       } catch (RuntimeException | IOException e) {
         file.close();
         throw e;
       }
-      return journal;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** The file, which nobody else writes until it is closed; the system sees to killed ones. */
+  private static SeekableByteChannel locked(Path path) throws IOException {
+    FileChannel file = FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    if (!isLocked(file)) {
+      file.close();
+      throw new IllegalArgumentException(path + ": another match is writing this journal");
+    }
+    return file;
+  }
+
+  private static boolean isLocked(FileChannel file) throws IOException {
+    try {
+      return file.tryLock(LOCKED_BYTE, 1, false) != null;
+    } catch (OverlappingFileLockException e) {
+      return false;
+    }
+  }
+
+  /** Reads what is there, drops what stands behind the last line end, and writes on from there. */
+  private void begin(SeekableByteChannel whole, String header, int pairings) throws IOException {
+    byte[] bytes = Files.readAllBytes(path);
+    int end = bytes.length;
+    while (end > 0 && bytes[end - 1] != '\n') {
+      end--;
+    }
+    if (end == 0) {
+      refuseForeign(path, new String(bytes, StandardCharsets.UTF_8), header);
+    }
+    List<String> lines = new String(bytes, 0, end, StandardCharsets.UTF_8).lines().toList();
+    read(lines, header, pairings);
+    whole.truncate(end).position(end);
+    if (lines.isEmpty()) {
+      write(header);
+    }
+  }
+
+  private static int pairings(int agents) {
+    return agents * (agents - 1) / 2;
   }
 
   private static ObjectNode header(MatchSettings settings, List<String> names) {
@@ -107,7 +137,7 @@ public final class MatchJournal implements AutoCloseable {
     }
   }
 
-  private void read(List<String> lines, String header) {
+  private void read(List<String> lines, String header, int pairings) {
     if (!lines.isEmpty() && !lines.get(0).equals(header)) {
       throw new IllegalArgumentException(
           path
@@ -119,12 +149,20 @@ public final class MatchJournal implements AutoCloseable {
     for (int i = 1; i < lines.size(); i++) {
       try {
         JsonNode line = JSON.readTree(lines.get(i));
-        playedOf(line.path("pairing").asInt(0)).add(MatchJournalLines.read(line));
+        playedOf(pairing(line, pairings)).add(MatchJournalLines.read(line));
       } catch (JsonProcessingException | IllegalArgumentException e) {
         throw new IllegalArgumentException(
             path + " line " + (i + 1) + ": expected a game, found " + abbreviate(lines.get(i)), e);
       }
     }
+  }
+
+  private static int pairing(JsonNode line, int pairings) {
+    int pairing = line.path("pairing").asInt(0);
+    if (pairing < 0 || pairing >= pairings) {
+      throw new IllegalArgumentException("pairing: expected less than " + pairings);
+    }
+    return pairing;
   }
 
   private static String abbreviate(String line) {

@@ -30,6 +30,16 @@ public record PlayedGame(
   /** A game that owns its list of actions. */
   public PlayedGame {
     actions = List.copyOf(actions);
+    if (pair < 0 || openingPlies < 0 || openingPlies > actions.size()) {
+      throw new IllegalArgumentException(
+          "expected a pair from 0 and an opening within the game, found pair "
+              + pair
+              + " and "
+              + openingPlies
+              + " of "
+              + actions.size()
+              + " plies");
+    }
   }
 
   /** +1 if A won, 0 for a draw, -1 if B won. */

@@ -264,12 +264,38 @@ final class MatchJournalTest {
     }
   }
 
+  /** Two that write at their own ends of it would spoil it for both. */
+  @Test
+  void aJournalThatAnotherMatchIsWritingIsRefused() throws IOException {
+    Match match = match(PAIRS, 1);
+    List<String> names = List.of(match.a().name(), match.b().name());
+    try (MatchJournal journal = MatchJournal.open(path, match.settings(), names)) {
+      IllegalArgumentException e =
+          assertThrows(IllegalArgumentException.class, () -> playOn(match));
+      assertTrue(e.getMessage().contains("another match is writing"), e.getMessage());
+      assertEquals(List.of(), journal.log().played());
+      assertEquals(1, Files.readAllLines(path).size(), "everybody may read it");
+    }
+    assertEquals(2 * PAIRS, playOn(match).games().size());
+  }
+
   @Test
   void aDamagedLineIsNamed() throws IOException {
     playOn(match(PAIRS, 1));
     List<String> lines = Files.readAllLines(path);
+    String sound = lines.get(3);
     for (String damaged :
-        List.of("", "{}", "]", lines.get(3).replace("\"pair\":", "\"pear\":"), "\"text\"")) {
+        List.of(
+            "",
+            "{}",
+            "]",
+            "\"text\"",
+            sound.replace("\"pair\":", "\"pear\":"),
+            sound.replace("\"pair\":", "\"pair\":-"),
+            sound.replace("\"pairing\":0", "\"pairing\":-1"),
+            sound.replace("\"pairing\":0", "\"pairing\":2000000000"),
+            sound.replaceAll("\"outcomeForFirst\":-?[0-9]", "\"outcomeForFirst\":2"),
+            sound.replace("\"openingPlies\":", "\"openingPlies\":9"))) {
       lines.set(3, damaged);
       Files.write(path, lines);
       IllegalArgumentException e =
