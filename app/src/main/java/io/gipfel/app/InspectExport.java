@@ -9,8 +9,11 @@ import io.gipfel.datasets.importing.UnwritableException;
 import io.gipfel.datasets.query.ExportFormat;
 import io.gipfel.datasets.query.QueryException;
 import io.gipfel.datasets.query.QueryStore;
+import java.io.BufferedOutputStream;
 import java.io.IOException;
+import java.io.OutputStreamWriter;
 import java.io.Writer;
+import java.nio.charset.CharsetEncoder;
 import java.nio.charset.CodingErrorAction;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -67,22 +70,9 @@ final class InspectExport {
   }
 
   private void exportGames(Path file, RecordFormat format) throws IOException {
-    RecordExport export = new RecordExport(format);
     Path temporary = file.resolveSibling(file.getFileName() + ".tmp");
-    try (Writer out =
-        new java.io.OutputStreamWriter(
-            new java.io.BufferedOutputStream(Files.newOutputStream(temporary)),
-            export.charset().newEncoder().onUnmappableCharacter(CodingErrorAction.REPLACE))) {
-      subject
-          .games()
-          .forEachShard(
-              (provenance, records) -> {
-                for (GameRecord record : records) {
-                  write(export, record, out);
-                }
-              });
-    }
     try {
+      writeGames(temporary, new RecordExport(format));
       if (written == 0) {
         throw new UserException("--export " + file + ": no game can be written in this format");
       }
@@ -92,6 +82,22 @@ final class InspectExport {
       Files.deleteIfExists(temporary);
     }
     output.printf("%,d games written to %s, %,d left out", written, file, left);
+  }
+
+  private void writeGames(Path file, RecordExport export) throws IOException {
+    CharsetEncoder encoder =
+        export.charset().newEncoder().onUnmappableCharacter(CodingErrorAction.REPLACE);
+    try (Writer out =
+        new OutputStreamWriter(new BufferedOutputStream(Files.newOutputStream(file)), encoder)) {
+      subject
+          .games()
+          .forEachShard(
+              (provenance, records) -> {
+                for (GameRecord record : records) {
+                  write(export, record, out);
+                }
+              });
+    }
   }
 
   private void write(RecordExport export, GameRecord record, Writer out) throws IOException {

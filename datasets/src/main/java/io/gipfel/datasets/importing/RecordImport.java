@@ -29,6 +29,8 @@ public final class RecordImport {
     void rejected(Rejection rejection) throws IOException;
   }
 
+  private static final byte[] UTF_8_MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
+
   private final RecordFormat format;
   private final Optional<Game> onlyGame;
   private final Listener listener;
@@ -63,7 +65,7 @@ public final class RecordImport {
             new SourceFiles.Visitor() {
               @Override
               public void visit(String name, byte[] bytes) throws IOException {
-                readFile(name, new String(bytes, text.charset()));
+                readFile(name, textOf(bytes));
               }
 
               @Override
@@ -72,6 +74,13 @@ public final class RecordImport {
               }
             })
         .walk(path);
+  }
+
+  /** The text of a file, without the mark that some editors put in front of UTF-8. */
+  private String textOf(byte[] bytes) {
+    String all = new String(bytes, text.charset());
+    String mark = new String(UTF_8_MARK, text.charset());
+    return all.startsWith(mark) ? all.substring(mark.length()) : all;
   }
 
   private void readFile(String name, String content) throws IOException {

@@ -3,6 +3,7 @@ package io.gipfel.datasets.importing;
 import io.gipfel.core.IoReason;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
@@ -21,7 +22,7 @@ final class SourceFiles {
     /** A file that was read; its name is for people. */
     void visit(String name, byte[] bytes) throws IOException;
 
-    /** A file in an archive that cannot be read. */
+    /** A file in an archive or a folder that cannot be read. */
     void unreadable(String name, String reason) throws IOException;
   }
 
@@ -61,7 +62,20 @@ final class SourceFiles {
               .toList();
     }
     for (Path file : files) {
-      visitFile(file);
+      if (canBeOpened(file)) {
+        visitFile(file);
+      }
+    }
+  }
+
+  /** What a folder happens to hold does not keep its other files from being read. */
+  private boolean canBeOpened(Path file) throws IOException {
+    try {
+      (isArchive(file) ? open(file) : Files.newInputStream(file)).close();
+      return true;
+    } catch (IOException e) {
+      visitor.unreadable(file.toString(), IoReason.of(e));
+      return false;
     }
   }
 
@@ -74,7 +88,7 @@ final class SourceFiles {
   }
 
   private void visitArchive(Path file) throws IOException {
-    try (ZipFile archive = new ZipFile(file.toFile())) {
+    try (ZipFile archive = open(file)) {
       List<? extends ZipEntry> entries =
           archive.stream()
               .filter(entry -> !entry.isDirectory() && isWanted(entry.getName()))
@@ -84,7 +98,22 @@ final class SourceFiles {
         visitEntry(archive, entry);
       }
     } catch (ZipException e) {
-      throw new IOException(file + ": damaged zip archive: " + e.getMessage(), e);
+      throw new IOException(file + ": " + e.getMessage(), e);
+    }
+  }
+
+  /** Old programs wrote names in other letters than UTF-8; such names need not be told right. */
+  private static ZipFile open(Path archive) throws IOException {
+    try {
+      return new ZipFile(archive.toFile());
+    } catch (ZipException e) {
+      try {
+        return new ZipFile(archive.toFile(), StandardCharsets.ISO_8859_1);
+      } catch (ZipException again) {
+        ZipException damaged = new ZipException("damaged zip archive: " + e.getMessage());
+        damaged.initCause(again);
+        throw damaged;
+      }
     }
   }
 

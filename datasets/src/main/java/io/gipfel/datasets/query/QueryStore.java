@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.sql.DriverManager;
+import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
@@ -29,6 +30,11 @@ public final class QueryStore implements Closeable {
   public static final String FILE = "questions.duckdb";
 
   private static final String READ_ONLY = " (READ_ONLY)";
+
+  /** Takes a question apart, which the database does for those that read and for no others. */
+  private static final String PARSE =
+      "SELECT tree->>'error_type', tree->>'error_message', json_array_length(tree->'statements')"
+          + " FROM (SELECT json_serialize_sql(?::VARCHAR) AS tree)";
 
   private final DuckDBConnection connection;
   private final Tables tables;
@@ -131,7 +137,7 @@ public final class QueryStore implements Closeable {
   /** Whether a file could not be opened because somebody has it open: it must not be touched. */
   private static boolean isInUse(SQLException e) {
     String message = String.valueOf(e.getMessage());
-    return message.contains("lock")
+    return message.contains("set lock")
         || message.contains("already attached")
         || message.contains("file handle conflict");
   }
@@ -157,9 +163,10 @@ public final class QueryStore implements Closeable {
   /**
    * Asks {@code sql}.
    *
-   * @throws QueryException if the question cannot be answered
+   * @throws QueryException if the question cannot be answered, or would change anything
    */
   public <T> T ask(String sql, ResultReader<T> reader) throws IOException {
+    checkQuestion(sql);
     try (Statement statement = connection.createStatement();
         ResultSet rows = statement.executeQuery(sql)) {
       return reader.read(new QueryResult(rows));
@@ -172,9 +179,11 @@ public final class QueryStore implements Closeable {
    * Writes the answer to {@code sql} to a file, which appears whole or not at all; returns the
    * number of rows.
    *
-   * @throws QueryException if the question cannot be answered, or the file cannot be written
+   * @throws QueryException if the question cannot be answered or would change anything, or the file
+   *     cannot be written
    */
   public long export(String sql, ExportFormat format, Path file) throws IOException {
+    checkQuestion(sql);
     Path temporary = file.resolveSibling(file.getFileName() + ".tmp");
     String query = sql.strip().replaceAll(";+$", "");
     try (Statement statement = connection.createStatement()) {
@@ -182,7 +191,7 @@ public final class QueryStore implements Closeable {
           statement.executeLargeUpdate(
               "COPY ("
                   + query
-                  + ") TO '"
+                  + "\n) TO '"
                   + temporary.toString().replace("'", "''")
                   + "' ("
                   + format.options()
@@ -194,6 +203,27 @@ public final class QueryStore implements Closeable {
       throw new QueryException(e);
     } finally {
       Files.deleteIfExists(temporary);
+    }
+  }
+
+  /**
+   * Checks, before any of it is run, that {@code sql} is one statement that only reads. A read-only
+   * file alone would not do: statements can attach other files, or write new ones.
+   */
+  private void checkQuestion(String sql) {
+    try (PreparedStatement parse = connection.prepareStatement(PARSE)) {
+      parse.setString(1, sql);
+      try (ResultSet parsed = parse.executeQuery()) {
+        parsed.next();
+        if ("parser".equals(parsed.getString(1))) {
+          throw new QueryException("Parser Error: " + parsed.getString(2));
+        }
+        if (parsed.getString(1) != null || parsed.getInt(3) != 1) {
+          throw new QueryException("expected one question that only reads, such as SELECT");
+        }
+      }
+    } catch (SQLException e) {
+      throw new QueryException(e);
     }
   }
 

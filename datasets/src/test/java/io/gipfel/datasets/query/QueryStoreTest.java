@@ -157,21 +157,82 @@ final class QueryStoreTest {
     assertTrue(Files.exists(folder.resolve("b.shard.damaged")));
   }
 
+  /** No file is written or changed, whether the tables are kept or in memory. */
   @Test
   void questionsChangeNothing() throws IOException {
     SampleGames.write(folder.resolve("a.shard"), "tictactoe", 5, 1);
-    for (String sql : List.of("DELETE FROM data.games", "DROP TABLE data.games")) {
-      QueryException e = assertThrows(QueryException.class, () -> askOnce(sql));
-      assertTrue(e.getMessage().contains("read-only"), e.getMessage());
+    askOnce("SELECT 1");
+    List<Path> before = files();
+    String out = folder.resolve("out").toString();
+    List<String> writes =
+        List.of(
+            "DELETE FROM data.games",
+            "DELETE FROM data.games RETURNING id",
+            "DROP TABLE data.games",
+            "DROP VIEW games",
+            "CREATE TABLE more AS SELECT 1",
+            "SET threads = 1",
+            "ATTACH '" + out + "' AS other",
+            "DETACH data",
+            "DETACH data; ATTACH '" + folder.resolve(QueryStore.FILE) + "' AS d; SELECT 1",
+            "COPY (SELECT 1) TO '" + out + "'",
+            "EXPORT DATABASE '" + out + "'",
+            "COPY (SELECT 1) TO '" + out + "'; SELECT 1",
+            "SELECT 1; COPY (SELECT 1) TO '" + out + "'",
+            "SELECT 1) TO '" + out + "'; COPY (SELECT 1",
+            "EXPLAIN ANALYZE COPY (SELECT 1) TO '" + out + "'",
+            "PREPARE p AS DELETE FROM data.games; EXECUTE p",
+            "CALL force_checkpoint('data')",
+            ";");
+    for (boolean kept : List.of(true, false)) {
+      try (QueryStore store = open(kept)) {
+        for (String sql : writes) {
+          QueryException e = assertThrows(QueryException.class, () -> ask(store, sql), sql);
+          assertEquals(1, e.getMessage().lines().count(), e.getMessage());
+          Path file = folder.resolve("answer.csv");
+          assertThrows(QueryException.class, () -> store.export(sql, ExportFormat.CSV, file), sql);
+          assertEquals(before, files(), sql);
+        }
+        assertEquals("5", ask(store, "SELECT count(*) FROM games"));
+      }
     }
-    assertEquals("5", askOnce("SELECT count(*) FROM games"));
+  }
+
+  private List<Path> files() throws IOException {
+    try (var files = Files.list(folder)) {
+      return files.sorted().toList();
+    }
+  }
+
+  @Test
+  void everyKindOfQuestionIsAnswered() throws IOException {
+    SampleGames.write(folder.resolve("a.shard"), "tictactoe", 5, 1);
+    try (QueryStore store = open(false)) {
+      for (String sql :
+          List.of(
+              "SELECT 1 -- with a comment",
+              " SELECT 1 ; ",
+              "FROM games",
+              "WITH g AS (SELECT * FROM games) SELECT * FROM g",
+              "VALUES (1), (2)",
+              "SELECT 1 UNION ALL SELECT 2",
+              "DESCRIBE games",
+              "SUMMARIZE games",
+              "SELECT 'a;b' AS \"DELETE; DROP\"")) {
+        assertFalse(ask(store, sql).isEmpty(), sql);
+        Path file = folder.resolve("answer.csv");
+        assertTrue(store.export(sql, ExportFormat.CSV, file) > 0, sql);
+      }
+    }
   }
 
   @Test
   void mistakesAreOneLine() throws IOException {
     SampleGames.write(folder.resolve("a.shard"), "tictactoe", 1, 1);
     try (QueryStore store = open(false)) {
-      for (String sql : List.of("SELEC 1", "SELECT nothing FROM games", "SELECT 1 FROM (", "")) {
+      for (String sql :
+          List.of(
+              "SELEC 1", "SELECT nothing FROM games", "SELECT 1 FROM (", "", "SELECT 1\nFROM x")) {
         QueryException e = assertThrows(QueryException.class, () -> ask(store, sql), sql);
         assertEquals(1, e.getMessage().lines().count(), e.getMessage());
         assertFalse(e.getMessage().contains("LINE 1"), e.getMessage());
