@@ -1,6 +1,5 @@
 package io.gipfel.app;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.gipfel.core.RecordFormat;
@@ -9,6 +8,7 @@ import io.gipfel.datasets.Dataset;
 import io.gipfel.datasets.DatasetStatistics;
 import io.gipfel.datasets.GameRecord;
 import io.gipfel.datasets.TextBoards;
+import io.gipfel.training.SearchAgreement;
 import io.gipfel.training.run.RunDirectory;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -33,6 +33,7 @@ import picocli.CommandLine.Parameters;
       "  gipfel inspect runs/dvonn-quick",
       "  gipfel inspect runs/dvonn-quick/games/gen-0003",
       "  gipfel inspect runs/dvonn-quick --game 17",
+      "  gipfel inspect datasets/selfplay --network runs/dvonn-quick",
       "  gipfel inspect datasets/people --sql 'SELECT year, count(*) FROM games GROUP BY year'",
       "  gipfel inspect datasets/people --export positions.parquet",
       "  gipfel inspect datasets/people --export games.sgf --format boardspace",
@@ -80,6 +81,8 @@ final class InspectCommand implements Callable<Integer> {
       description = "Whose records --export writes: boardspace, littlegolem or codecup.")
   private RecordFormat format;
 
+  @Mixin private InspectAgreement agreement;
+
   @Mixin private Output output;
 
   @Override
@@ -95,7 +98,7 @@ final class InspectCommand implements Callable<Integer> {
       } else if (sql != null) {
         new InspectSql(subject, output).ask(sql, csv);
       } else {
-        sumUp(subject.run(), subject.games());
+        sumUp(subject);
       }
     }
     return ExitCode.OK;
@@ -109,6 +112,10 @@ final class InspectCommand implements Callable<Integer> {
     }
     if (csv && (sql == null || export != null || output.isJson())) {
       throw new UserException("--csv: expected together with --sql, without --export and --json");
+    }
+    if (agreement.isAskedFor()
+        && (gameId != null || position != null || sql != null || export != null)) {
+      throw new UserException("--network: expected without --game, --find, --sql and --export");
     }
     if (format != null && (export == null || sql != null)) {
       throw new UserException("--format: expected together with --export, without --sql");
@@ -129,13 +136,19 @@ final class InspectCommand implements Callable<Integer> {
     }
   }
 
-  private void sumUp(RunDirectory run, Dataset games) throws IOException {
+  private void sumUp(Inspected subject) throws IOException {
+    RunDirectory run = subject.run();
+    Dataset games = subject.games();
     DatasetStatistics statistics = games.exists() ? DatasetStatistics.of(games) : null;
     if (!run.exists() && games.files().isEmpty()) {
       throw new UserException(path + ": neither a run nor a dataset: no shard in it");
     }
+    Optional<SearchAgreement> agreed =
+        statistics == null ? Optional.empty() : agreement.of(path, subject);
     if (output.isJson()) {
-      output.print(toJson(run, statistics));
+      ObjectNode json = toJson(run, statistics);
+      agreed.ifPresent(found -> json.set("searchAgreement", JSON.valueToTree(found)));
+      output.print(json);
       return;
     }
     if (run.exists()) {
@@ -144,9 +157,10 @@ final class InspectCommand implements Callable<Integer> {
     if (statistics != null) {
       output.printf("%s", statistics.text().stripTrailing());
     }
+    agreed.ifPresent(found -> output.printf("%s", InspectAgreement.text(found)));
   }
 
-  private static JsonNode toJson(RunDirectory run, DatasetStatistics statistics) {
+  private static ObjectNode toJson(RunDirectory run, DatasetStatistics statistics) {
     ObjectNode json = JSON.createObjectNode();
     if (run.exists()) {
       json.set("generations", JSON.valueToTree(run.reports()));
