@@ -43,7 +43,7 @@ public final class Endgames {
 
   /** Whether something is proven of {@code position}, which is to be searched. */
   boolean boundRoot(Position position) {
-    return bound(position, config.rootSolverNodes());
+    return bound(position, Math.max(config.solverNodes(), config.rootSolverNodes()));
   }
 
   private boolean bound(Position position, int nodes) {
@@ -62,6 +62,11 @@ public final class Endgames {
   /** The {@link Bound} from above on the position last bounded. */
   int upperForFirst() {
     return Bound.ofMargin(solver.orElseThrow().upperForFirst());
+  }
+
+  /** An action by which the player to move keeps his bound on the position last bounded. */
+  int bestAction() {
+    return solver.orElseThrow().bestAction();
   }
 
   /**

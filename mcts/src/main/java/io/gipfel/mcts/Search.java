@@ -1,6 +1,7 @@
 package io.gipfel.mcts;
 
 import io.gipfel.core.Game;
+import io.gipfel.core.Player;
 import io.gipfel.core.Position;
 import io.gipfel.core.Positions;
 import io.gipfel.mcts.eval.EvaluationBatch;
@@ -31,6 +32,7 @@ import java.util.SplittableRandom;
 public final class Search {
 
   private static final SearchLimit NO_LIMIT = SearchLimit.simulations(1);
+  private static final int NO_WITNESS = -1;
 
   /** A leaf on its way to the evaluator and back. */
   private static final class Leaf {
@@ -63,6 +65,9 @@ public final class Search {
   private boolean stopped = true;
   private int simulations;
   private int leafCount;
+
+  /** The action by which the solver proved its bound for the player to move at the root. */
+  private int witness = NO_WITNESS;
 
   /** A search of {@code game}, not started. */
   public Search(Game game, SearchConfig config) {
@@ -238,10 +243,28 @@ public final class Search {
 
   /** Asks the solver about the root, and ends the search if its result is proven. */
   private void proveRoot() {
+    witness = NO_WITNESS;
     if (!TreeProofs.isExact(tree, SearchTree.ROOT) && endgames.boundRoot(root)) {
       TreeProofs.prove(tree, SearchTree.ROOT, endgames.lowerForFirst(), endgames.upperForFirst());
+      witness = endgames.bestAction();
+      if (tree.isExpanded(SearchTree.ROOT)) {
+        proveWitness();
+      }
     }
     endIfExact();
+  }
+
+  /** Proves of the solver's action at the root what it proved of the root by it. */
+  private void proveWitness() {
+    if (witness == NO_WITNESS) {
+      return;
+    }
+    int child = tree.child(SearchTree.ROOT, root.representative(witness));
+    if (root.toMove() == Player.FIRST) {
+      TreeProofs.prove(tree, child, tree.lowerForFirst[SearchTree.ROOT], Bound.HIGHEST);
+    } else {
+      TreeProofs.prove(tree, child, Bound.LOWEST, tree.upperForFirst[SearchTree.ROOT]);
+    }
   }
 
   /** Ends the search if the result of the root is proven, and sees which actions are optimal. */
@@ -299,6 +322,7 @@ public final class Search {
       tree.addInFlight(leaf.node, -1);
       if (leaf.node == SearchTree.ROOT) {
         rootExpanded();
+        proveWitness();
       }
       finishSimulation(leaf.node, sign * valueForMover);
     }

@@ -173,6 +173,35 @@ class ProofTest {
     assertTrue(exact > 50, exact + " of 60 proven");
   }
 
+  /**
+   * Where a budget of the solver suffices for the outcome of the root and not for its margin, the
+   * action that proved the outcome is played: here White wins by one move alone.
+   */
+  @ParameterizedTest
+  @EnumSource
+  void anOutcomeProvenWithoutItsMarginIsNotGivenAway(Algorithm algorithm) throws Exception {
+    Position position =
+        DVONN
+            .notation()
+            .parsePosition(
+                ".,.,.,.,.,.,.,b1,r/.,.,.,.,.,.,b2,w1,w1,b1/.,.,.,.,.,.,.,b2,w3,w1,b1"
+                    + "/.,.,.,.,.,.,b3,w1,r,w1/.,.,.,.,.,.,r,b1,w1 w stack");
+    int decided = 0;
+    for (int nodes = 1_000; nodes < 1_000_000; nodes += nodes / 2) {
+      SearchConfig config = proving(algorithm, new ProofConfig(true, 0, nodes, 1));
+      Search search = new Search(DVONN, config);
+      search.start(position, SearchLimit.simulations(4), new SplittableRandom(1), false);
+      Searches.finish(DVONN, search, new HashEvaluator(nodes));
+      SearchResult result = search.result();
+      if (result.bounds().isDecided()) {
+        assertEquals("k4k3", DVONN.notation().formatAction(position, result.best()));
+        assertEquals(1, result.policyTarget()[result.indexOf(result.best())]);
+        decided += result.bounds().isExact() ? 0 : 1;
+      }
+    }
+    assertTrue(decided > 0, "no budget proves the outcome alone");
+  }
+
   /** Once the result is exact the rest of the game is known, without one more evaluation. */
   @ParameterizedTest
   @EnumSource
