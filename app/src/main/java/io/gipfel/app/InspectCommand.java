@@ -12,9 +12,11 @@ import io.gipfel.training.SearchAgreement;
 import io.gipfel.training.run.RunDirectory;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -37,7 +39,9 @@ import picocli.CommandLine.Parameters;
       "  gipfel inspect datasets/people --sql 'SELECT year, count(*) FROM games GROUP BY year'",
       "  gipfel inspect datasets/people --export positions.parquet",
       "  gipfel inspect datasets/people --export games.sgf --format boardspace",
-      "  gipfel inspect datasets/people --find start"
+      "  gipfel inspect datasets/people --find start",
+      "  gipfel inspect datasets/people --exact --errors missed.jsonl",
+      "  gipfel inspect datasets/people --exact --agent net:runs/mine:sims=64:proofs=off"
     })
 final class InspectCommand implements Callable<Integer> {
 
@@ -83,6 +87,9 @@ final class InspectCommand implements Callable<Integer> {
 
   @Mixin private InspectAgreement agreement;
 
+  @ArgGroup(exclusive = false, heading = "%nAgainst exact play:%n")
+  private InspectExact exact;
+
   @Mixin private Output output;
 
   @Override
@@ -91,6 +98,8 @@ final class InspectCommand implements Callable<Integer> {
     try (Inspected subject = Inspected.open(path, output)) {
       if (gameId != null) {
         replay(subject.games());
+      } else if (exact != null && exact.isWanted()) {
+        exact.run(subject.games(), output);
       } else if (position != null) {
         new InspectFind(subject.games(), output).find(position);
       } else if (export != null) {
@@ -105,17 +114,20 @@ final class InspectCommand implements Callable<Integer> {
   }
 
   private void checkOptions() {
-    if (Stream.of(gameId, position, sql == null ? export : sql).filter(o -> o != null).count()
+    if (Stream.of(gameId, position, exact, sql == null ? export : sql)
+            .filter(Objects::nonNull)
+            .count()
         > 1) {
       throw new UserException(
-          "expected one of --game, --find and --sql or --export, found several");
+          "expected one of --game, --find, --exact and --sql or --export, found several");
     }
     if (csv && (sql == null || export != null || output.isJson())) {
       throw new UserException("--csv: expected together with --sql, without --export and --json");
     }
     if (agreement.isAskedFor()
-        && (gameId != null || position != null || sql != null || export != null)) {
-      throw new UserException("--network: expected without --game, --find, --sql and --export");
+        && Stream.of(gameId, position, exact, sql, export).anyMatch(Objects::nonNull)) {
+      throw new UserException(
+          "--network: expected without --game, --find, --exact, --sql and --export");
     }
     if (format != null && (export == null || sql != null)) {
       throw new UserException("--format: expected together with --export, without --sql");

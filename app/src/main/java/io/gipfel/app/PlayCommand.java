@@ -10,6 +10,7 @@ import io.gipfel.mcts.agent.Thinker;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -18,14 +19,15 @@ import picocli.CommandLine.Spec;
 /** {@code gipfel play}: a game against an agent in the terminal. */
 @Command(
     name = "play",
-    description = "Play against an agent in the terminal.",
+    description = "Play against an agent in the terminal, or solve puzzles.",
     footer = {
       "",
       "Agents as in 'gipfel match'. Type an action, or 'help' for the commands: hints, who stands",
       "better, taking back. Lines may also come from a file or a pipe.",
       "",
-      "Example:",
-      "  gipfel play --against alphabeta:depth=3 --side black"
+      "Examples:",
+      "  gipfel play --against alphabeta:depth=3 --side black",
+      "  gipfel play --puzzles --difficulty 2"
     })
 final class PlayCommand implements Callable<Integer> {
 
@@ -72,16 +74,23 @@ final class PlayCommand implements Callable<Integer> {
       description = "Seed of random setups and random choices (default: ${DEFAULT-VALUE}).")
   private long seed;
 
+  @ArgGroup(exclusive = false)
+  private PlayPuzzles puzzles;
+
   @Spec private CommandSpec command;
 
   @Override
   public Integer call() throws IOException {
+    CommandLine line = command.commandLine();
+    boolean colours = line.getColorScheme().ansi().enabled();
+    if (puzzles != null) {
+      puzzles.play(game, seed, line.getOut(), colours);
+      return ExitCode.OK;
+    }
     AgentSpec spec = DefaultAgent.orParsed(against, game);
     try (ThinkerFactory thinkers = new ThinkerFactory(game);
         Thinker opponent = thinkers.create(spec);
         Thinker adviser = thinkers.create(opponent.units().isEmpty() ? ADVISER : spec)) {
-      CommandLine line = command.commandLine();
-      boolean colours = line.getColorScheme().ansi().enabled();
       TerminalGame.Setup setup =
           new TerminalGame.Setup(game, opponent, adviser, side.player, seed, colours);
       new TerminalGame(setup, line.getOut()).play(StandardInput.reader());

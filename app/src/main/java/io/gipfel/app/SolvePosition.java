@@ -3,6 +3,7 @@ package io.gipfel.app;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.gipfel.app.play.Words;
 import io.gipfel.core.Game;
 import io.gipfel.core.Position;
 import io.gipfel.core.Positions;
@@ -102,7 +103,7 @@ final class SolvePosition {
   private static void print(Answer answer, Output output) {
     Solver solver = answer.solver();
     if (solver.isExact()) {
-      output.printf("%s", result(solver.lowerForFirst()));
+      output.printf("%s", Words.margin(solver.lowerForFirst()));
       if (!answer.best().isEmpty()) {
         output.printf("best: %s", String.join(" ", answer.best()));
         output.printf("line: %s", String.join(" ", answer.line()));
@@ -110,17 +111,10 @@ final class SolvePosition {
     } else {
       output.printf(
           "not solved: from '%s' to '%s'",
-          result(solver.lowerForFirst()), result(solver.upperForFirst()));
+          Words.margin(solver.lowerForFirst()), Words.margin(solver.upperForFirst()));
       output.printf("best so far: %s", String.join(" ", answer.best()));
     }
     output.printf("%d positions in %.3f s", solver.nodes(), answer.seconds());
-  }
-
-  private static String result(int marginForFirst) {
-    if (marginForFirst == 0) {
-      return "a draw";
-    }
-    return (marginForFirst > 0 ? "White" : "Black") + " wins by " + Math.abs(marginForFirst);
   }
 
   private static ObjectNode toJson(Answer answer) {

@@ -5,15 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
-import io.gipfel.core.Game;
-import io.gipfel.core.Position;
-import io.gipfel.core.Positions;
-import io.gipfel.core.games.Games;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Locale;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -104,34 +98,9 @@ class SolveCommandTest {
     UsageErrorTest.assertOneLine(Cli.run(line.strip().split(" +", -1)), expected);
   }
 
-  /** A dataset of a few random games. */
-  private String randomGames(int count) throws IOException {
-    Game game = Games.byName("dvonn");
-    SplittableRandom random = new SplittableRandom(1);
-    StringBuilder text = new StringBuilder();
-    for (int i = 0; i < count; i++) {
-      text.append("Start\n");
-      Position position = game.newPosition();
-      while (!position.isTerminal()) {
-        int[] legal = Positions.legalActions(game, position);
-        int action = legal[random.nextInt(legal.length)];
-        text.append(game.notation().formatAction(position, action).toUpperCase(Locale.ROOT));
-        text.append('\n');
-        position.play(action);
-      }
-      text.append("Quit\n");
-    }
-    Path file = Files.writeString(folder.resolve("games.txt"), text);
-    String dataset = folder.resolve("dataset").toString();
-    Cli.Result imported =
-        Cli.run("import", file.toString(), "--format", "codecup", "--out", dataset);
-    assertEquals(ExitCode.OK, imported.code(), imported.err());
-    return dataset;
-  }
-
   @Test
   void sharesOfRecordedGames() throws IOException {
-    String dataset = randomGames(5);
+    String dataset = RandomGames.imported(folder, 5, "");
     String[] args = {
       "solve",
       "--games",
@@ -157,7 +126,7 @@ class SolveCommandTest {
 
   @Test
   void aDamagedShardIsNamedAndTheOthersAreUsed() throws IOException {
-    String dataset = randomGames(2);
+    String dataset = RandomGames.imported(folder, 2, "");
     Path shard;
     try (var files = Files.list(Path.of(dataset))) {
       shard = files.findFirst().orElseThrow();

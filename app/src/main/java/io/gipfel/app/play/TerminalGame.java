@@ -13,10 +13,8 @@ import io.gipfel.mcts.agent.Thought;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
 
 /**
  * A game of a person against a thinker: the person types actions and a few commands, a line each.
@@ -216,15 +214,7 @@ public final class TerminalGame {
   }
 
   private void showMoves() {
-    Position position = game.position();
-    int[] legal = Positions.legalActions(setup.game(), position);
-    say(
-        "%d legal: %s",
-        legal.length,
-        Arrays.stream(legal)
-            .mapToObj(action -> notation().formatAction(position, action))
-            .sorted()
-            .collect(Collectors.joining(" ")));
+    say("%s", Words.legalActions(setup.game(), game.position()));
   }
 
   private void showBoard() {

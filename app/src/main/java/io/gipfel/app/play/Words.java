@@ -1,9 +1,13 @@
 package io.gipfel.app.play;
 
+import io.gipfel.core.Game;
 import io.gipfel.core.Player;
 import io.gipfel.core.Position;
+import io.gipfel.core.Positions;
 import io.gipfel.mcts.agent.Thought.Verdict;
+import java.util.Arrays;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 /** Results and opinions in words. */
 public final class Words {
@@ -22,6 +26,20 @@ public final class Words {
     int white = terminal.score(Player.FIRST);
     int black = terminal.score(Player.SECOND);
     return white == 0 && black == 0 ? text : text + ", " + white + "-" + black;
+  }
+
+  /** A margin as a result, such as {@code White wins by 5}. */
+  public static String margin(int forFirst) {
+    return forFirst == 0 ? "a draw" : winner(forFirst) + " wins by " + Math.abs(forFirst);
+  }
+
+  /** How many actions are legal in {@code position}, and which, in alphabetical order. */
+  static String legalActions(Game game, Position position) {
+    int[] legal = Positions.legalActions(game, position);
+    return Arrays.stream(legal)
+        .mapToObj(action -> game.notation().formatAction(position, action))
+        .sorted()
+        .collect(Collectors.joining(" ", legal.length + " legal: ", ""));
   }
 
   private static String winner(int sign) {

@@ -3,6 +3,7 @@ package io.gipfel.app.solve;
 import io.gipfel.core.Game;
 import io.gipfel.core.Position;
 import io.gipfel.core.Positions;
+import io.gipfel.core.Shuffle;
 import io.gipfel.core.games.Games;
 import io.gipfel.datasets.Dataset;
 import io.gipfel.datasets.GameEnding;
@@ -21,10 +22,12 @@ public final class Endings {
 
   private final Game game;
   private final List<GameRecord> records;
+  private final SplittableRandom random;
 
-  private Endings(Game game, List<GameRecord> records) {
+  private Endings(Game game, List<GameRecord> records, SplittableRandom random) {
     this.game = game;
     this.records = records;
+    this.random = random;
   }
 
   /**
@@ -48,14 +51,9 @@ public final class Endings {
           "expected finished games of one game, found "
               + (names.isEmpty() ? "none" : "those of " + String.join(", ", names)));
     }
-    shuffle(records, new SplittableRandom(seed));
-    return new Endings(Games.byName(names.get(0)), records);
-  }
-
-  private static void shuffle(List<GameRecord> records, SplittableRandom random) {
-    for (int i = records.size() - 1; i > 0; i--) {
-      records.set(i, records.set(random.nextInt(i + 1), records.get(i)));
-    }
+    SplittableRandom random = new SplittableRandom(seed);
+    Shuffle.shuffle(records, random);
+    return new Endings(Games.byName(names.get(0)), records, random);
   }
 
   /** The game that all are of. */
@@ -75,8 +73,36 @@ public final class Endings {
     return found;
   }
 
+  /** All positions before one of the last moves, from {@code most} to {@code least}, drawn. */
+  List<Ending> between(int least, int most) {
+    List<Ending> found = new ArrayList<>();
+    for (GameRecord record : records) {
+      List<Integer> plies = movesOf(record);
+      for (int moves = least; moves <= Math.min(most, plies.size()); moves++) {
+        found.add(new Ending(record, plies.get(plies.size() - moves), moves));
+      }
+    }
+    Shuffle.shuffle(found, random);
+    return found;
+  }
+
+  /** A new copy of the position in which {@code ending} begins. */
+  Position position(Ending ending) {
+    Replay replay = new Replay(game, ending.record());
+    replay.advanceTo(ending.ply());
+    return Positions.copyOf(game, replay.position());
+  }
+
   /** The position before the last {@code moves} moves of a game, if it had so many. */
   private Optional<Position> before(GameRecord record, int moves) {
+    List<Integer> plies = movesOf(record);
+    return plies.size() < moves
+        ? Optional.empty()
+        : Optional.of(position(new Ending(record, plies.get(plies.size() - moves), moves)));
+  }
+
+  /** The plies of a game that are no passes. */
+  private List<Integer> movesOf(GameRecord record) {
     Replay replay = new Replay(game, record);
     List<Integer> plies = new ArrayList<>();
     while (replay.hasNext()) {
@@ -86,11 +112,6 @@ public final class Endings {
       }
       replay.advance();
     }
-    if (plies.size() < moves) {
-      return Optional.empty();
-    }
-    replay.begin(record);
-    replay.advanceTo(plies.get(plies.size() - moves));
-    return Optional.of(Positions.copyOf(game, replay.position()));
+    return plies;
   }
 }

@@ -13,8 +13,10 @@ import java.util.Optional;
  * option: {@code net:C:\runs\a:sims=64} is read as it looks. Without a limit it plays at 64
  * simulations. Besides one limit ({@code sims}, {@code time}, {@code budget} or {@code clock}) it
  * takes {@code precision=int8}, which computes the network in 8-bit arithmetic, {@code leaves=8}
- * and {@code threads=2}, see {@link Batching}. A COMMAND is all the rest of the text; a program
- * that speaks UGI is asked for a second an action where no limit stands before it.
+ * and {@code threads=2}, see {@link Batching}, and {@code proofs=off}, which searches without
+ * proofs: with {@code sims=1} besides, it plays what the network alone prefers. A COMMAND is all
+ * the rest of the text; a program that speaks UGI is asked for a second an action where no limit
+ * stands before it.
  */
 public sealed interface AgentSpec {
 
@@ -65,8 +67,10 @@ public sealed interface AgentSpec {
    * @param limit simulations or time
    * @param precision of the arithmetic that the network is computed in
    * @param batching how it is fed
+   * @param proofs whether the search proves results as its settings say; if not, the agent knows
+   *     only what the network and the tree tell it
    */
-  record Net(String path, AgentLimit limit, Precision precision, Batching batching)
+  record Net(String path, AgentLimit limit, Precision precision, Batching batching, boolean proofs)
       implements AgentSpec {
 
     /** Checks that the path can be told from options. */
@@ -76,23 +80,23 @@ public sealed interface AgentSpec {
 
     /** A search over the network as it was trained, in floats, fed as its settings say. */
     public Net(String path, AgentLimit limit) {
-      this(path, limit, Precision.FLOAT, Batching.NONE);
+      this(path, limit, Precision.FLOAT, Batching.NONE, true);
     }
 
     /** The same agent under another limit. */
     public Net with(AgentLimit other) {
-      return new Net(path, other, precision, batching);
+      return new Net(path, other, precision, batching, proofs);
     }
 
     /** The same agent in another arithmetic. */
     public Net with(Precision other) {
-      return new Net(path, limit, other, batching);
+      return new Net(path, limit, other, batching, proofs);
     }
 
     @Override
     public String text() {
       String arithmetic = precision == Precision.FLOAT ? "" : ":precision=" + precision;
-      return "net:" + path + ":" + limit + arithmetic + batching;
+      return "net:" + path + ":" + limit + arithmetic + batching + (proofs ? "" : ":proofs=off");
     }
   }
 

@@ -19,6 +19,7 @@ final class AgentSpecParser {
       EnumSet.of(Unit.SIMULATIONS, Unit.TIME, Unit.BUDGET, Unit.CLOCK);
   private static final Set<Unit> ENGINE = EnumSet.of(Unit.DEPTH, Unit.SIMULATIONS, Unit.TIME);
   private static final Pattern COUNT = Pattern.compile("0*[1-9][0-9]{0,5}");
+  private static final String PROOFS = "proofs";
   private static final String LIMIT = "limit";
   private static final String PRECISION = "precision";
   private static final String LEAVES = "leaves";
@@ -68,7 +69,7 @@ final class AgentSpecParser {
         colon = path.lastIndexOf(':')) {
       String option = path.substring(colon + 1);
       String key = option.substring(0, option.indexOf('='));
-      String kind = Set.of(PRECISION, LEAVES, THREADS).contains(key) ? key : LIMIT;
+      String kind = Set.of(PRECISION, LEAVES, THREADS, PROOFS).contains(key) ? key : LIMIT;
       if (options.put(kind, option) != null) {
         throw new IllegalArgumentException("expected one " + kind + ", found several");
       }
@@ -84,7 +85,16 @@ final class AgentSpecParser {
         new Batching(
             options.containsKey(LEAVES) ? count(options.get(LEAVES)) : Batching.NONE.leaves(),
             options.containsKey(THREADS) ? count(options.get(THREADS)) : Batching.NONE.threads());
-    return new AgentSpec.Net(path, limit, precision, batching);
+    return new AgentSpec.Net(path, limit, precision, batching, proofs(options.get(PROOFS)));
+  }
+
+  /** Whether there are proofs, as there are where {@code option} is null. */
+  private static boolean proofs(String option) {
+    String value = option == null ? "on" : option.substring(PROOFS.length() + 1);
+    if (!value.equals("on") && !value.equals("off")) {
+      throw new IllegalArgumentException("proofs: expected on or off, found '" + value + "'");
+    }
+    return value.equals("on");
   }
 
   private static int count(String option) {

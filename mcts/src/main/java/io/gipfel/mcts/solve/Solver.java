@@ -5,6 +5,7 @@ import io.gipfel.core.Game;
 import io.gipfel.core.MarginBounds;
 import io.gipfel.core.Player;
 import io.gipfel.core.Position;
+import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -26,9 +27,8 @@ public final class Solver {
   private final int[] legal;
   private final MarginBounds bounds = new MarginBounds();
 
-  private int lower;
-  private int upper;
-  private int bestAction = ProofRecord.NO_ACTION;
+  private final MarginHunt hunt;
+  private final MarginHunt childHunt;
 
   /**
    * A solver for positions of {@code game}.
@@ -56,6 +56,8 @@ public final class Solver {
     }
     this.endgame = endgame;
     search = new ProofSearch(game, endgame, TranspositionTable.ofBytes(config.tableBytes()));
+    hunt = new MarginHunt(search);
+    childHunt = new MarginHunt(search);
     root = game.newPosition();
     child = game.newPosition();
     line = game.newPosition();
@@ -91,62 +93,28 @@ public final class Solver {
     search.begin(root, nodes, stop);
     int count = root.legalActions(legal);
     if (count == 0) {
-      lower = root.marginForFirst();
-      upper = lower;
-      bestAction = ProofRecord.NO_ACTION;
+      hunt.begin(root.marginForFirst(), root.marginForFirst(), ProofRecord.NO_ACTION);
       return true;
     }
     endgame.bound(root, bounds);
-    lower = bounds.lowerForFirst();
-    upper = bounds.upperForFirst();
-    bestAction = legal[0];
-    int step = 1;
-    while (lower < upper) {
-      int bound = nextBound(step);
-      int value = search.ask(root, bound);
-      if (search.isStopped()) {
-        break;
-      }
-      boolean reached = value >= bound;
-      if (reached) {
-        lower = value;
-      } else {
-        upper = value;
-      }
-      if (reached == (root.toMove() == Player.FIRST)) {
-        bestAction = search.provingAction();
-      }
-      // A bound far from the result is cheap to prove, so haste is right until it is too great.
-      step = reached == (lower >= 0) ? 2 * step : 1 + step / 4;
-    }
+    hunt.begin(bounds.lowerForFirst(), bounds.upperForFirst(), legal[0]);
+    hunt.run(root);
     return isExact();
-  }
-
-  /** First whether the first player wins, then whether he draws, then by how much. */
-  private int nextBound(int step) {
-    if (lower < 1 && upper >= 1) {
-      return 1;
-    }
-    if (lower < 0 && upper >= 0) {
-      return 0;
-    }
-    int most = Math.min(step, (upper - lower + 1) / 2);
-    return lower >= 0 ? lower + most : upper + 1 - most;
   }
 
   /** Whether the last position was solved: both bounds are the margin with best play. */
   public boolean isExact() {
-    return lower == upper;
+    return hunt.isExact();
   }
 
   /** A margin of the last position that the first player reaches at least. */
   public int lowerForFirst() {
-    return lower;
+    return hunt.lowerForFirst();
   }
 
   /** A margin of the last position that the second player does not let the first surpass. */
   public int upperForFirst() {
-    return upper;
+    return hunt.upperForFirst();
   }
 
   /**
@@ -156,10 +124,10 @@ public final class Solver {
    * @throws IllegalStateException if the last position was terminal
    */
   public int bestAction() {
-    if (bestAction == ProofRecord.NO_ACTION) {
+    if (hunt.bestAction() == ProofRecord.NO_ACTION) {
       throw new IllegalStateException("the last position was terminal");
     }
-    return bestAction;
+    return hunt.bestAction();
   }
 
   /** Positions visited since the beginning of the last {@code solve}. */
@@ -185,7 +153,7 @@ public final class Solver {
     int count = root.legalActions(legal);
     int optimal = 0;
     for (int i = 0; i < count; i++) {
-      if (legal[i] == bestAction || keeps(root, legal[i])) {
+      if (legal[i] == hunt.bestAction() || keeps(root, legal[i])) {
         out[optimal++] = legal[i];
       }
       if (search.isStopped()) {
@@ -195,12 +163,43 @@ public final class Solver {
     return optimal;
   }
 
+  /**
+   * Finds the margin with best play after one action of the solved position.
+   *
+   * @param action legal in it
+   * @param nodes the most further positions to visit
+   * @return the margin for the first player; empty if that took too many nodes, or {@code stop}
+   *     said so
+   */
+  public OptionalInt marginAfter(int action, long nodes, BooleanSupplier stop) {
+    checkExact();
+    search.allow(nodes, stop);
+    int margin = lowerForFirst();
+    boolean best = action == hunt.bestAction() || keeps(root, action);
+    if (search.isStopped()) {
+      return OptionalInt.empty();
+    }
+    if (best || child.isTerminal()) {
+      return OptionalInt.of(best ? margin : child.marginForFirst());
+    }
+    endgame.bound(child, bounds);
+    boolean maximizes = root.toMove() == Player.FIRST;
+    int lower = bounds.lowerForFirst();
+    int upper = bounds.upperForFirst();
+    childHunt.begin(
+        maximizes ? lower : Math.max(lower, margin + 1),
+        maximizes ? Math.min(upper, margin - 1) : upper,
+        ProofRecord.NO_ACTION);
+    childHunt.run(child);
+    return childHunt.isExact() ? OptionalInt.of(childHunt.lowerForFirst()) : OptionalInt.empty();
+  }
+
   /** Whether an action keeps the margin; meaningless if the search was stopped. */
   private boolean keeps(Position position, int action) {
     child.copyFrom(position);
     child.play(action);
     boolean maximizes = position.toMove() == Player.FIRST;
-    int bound = maximizes ? lower : lower + 1;
+    int bound = maximizes ? lowerForFirst() : lowerForFirst() + 1;
     int value = child.isTerminal() ? child.marginForFirst() : search.ask(child, bound);
     return (value >= bound) == maximizes;
   }
@@ -220,7 +219,7 @@ public final class Solver {
     position.copyFrom(root);
     int length = 0;
     while (!position.isTerminal()) {
-      int action = length == 0 ? bestAction : keepingAction(position);
+      int action = length == 0 ? hunt.bestAction() : keepingAction(position);
       if (search.isStopped()) {
         break;
       }
@@ -244,7 +243,10 @@ public final class Solver {
   private void checkExact() {
     if (!isExact()) {
       throw new IllegalStateException(
-          "the position was not solved: its margin is from " + lower + " to " + upper);
+          "the position was not solved: its margin is from "
+              + lowerForFirst()
+              + " to "
+              + upperForFirst());
     }
   }
 }

@@ -12,6 +12,7 @@ import io.gipfel.mcts.SearchConfig;
 import io.gipfel.mcts.SearchConfig.Algorithm;
 import io.gipfel.mcts.eval.EvaluationBatch;
 import io.gipfel.mcts.eval.Evaluator;
+import io.gipfel.mcts.eval.HashEvaluator;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -133,5 +134,29 @@ class SearchAgentTest {
     OpinionatedEvaluator evaluator = new OpinionatedEvaluator(6);
     agent(new TicTacToe(1), evaluator, Algorithm.PUCT).close();
     assertTrue(evaluator.closed);
+  }
+
+  /** With one simulation it plays what the network alone prefers. */
+  @ParameterizedTest
+  @EnumSource(Algorithm.class)
+  void oneSimulationFollowsThePrior(Algorithm algorithm) {
+    Game game = new TicTacToe(1);
+    Evaluator evaluator = new HashEvaluator(1);
+    SearchConfig config = SearchConfig.defaults().with(algorithm);
+    SearchAgent agent =
+        new SearchAgent("s", game, evaluator, new SearchAgent.Settings(config, 1, 16));
+    EvaluationBatch batch = new EvaluationBatch(game, 1);
+    for (Position position : AgentTestGames.allPositions(game).subList(0, 200)) {
+      batch.clear();
+      batch.add(position);
+      evaluator.evaluate(batch);
+      int favourite = -1;
+      for (int action : Positions.legalActions(game, position)) {
+        if (favourite < 0 || batch.logits()[action] > batch.logits()[favourite]) {
+          favourite = action;
+        }
+      }
+      assertEquals(favourite, agent.choose(new OngoingGame(game, position, 1)));
+    }
   }
 }

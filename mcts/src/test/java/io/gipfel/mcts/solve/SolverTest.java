@@ -13,12 +13,14 @@ import io.gipfel.core.MarginBounds;
 import io.gipfel.core.Mixing;
 import io.gipfel.core.Player;
 import io.gipfel.core.Position;
+import io.gipfel.core.Positions;
 import io.gipfel.core.games.Games;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -75,6 +77,38 @@ class SolverTest {
       unequal += margin == 0 ? 0 : 1;
     }
     assertTrue(unequal > count / 4, unequal + " decided");
+  }
+
+  @ParameterizedTest
+  @MethodSource("gamesAndCounts")
+  void theMarginAfterEachActionIsBruteForce(String name, int count) {
+    Game game = Games.byName(name);
+    Solver solver = new Solver(game, CONFIG);
+    BruteForce bruteForce = new BruteForce(game);
+    int worse = 0;
+    for (Position position : endings(game, count / 4)) {
+      solver.solve(position, ENOUGH);
+      int best = solver.lowerForFirst();
+      for (int action : Positions.legalActions(game, position)) {
+        int margin = bruteForce.marginForFirst(bruteForce.after(position, action));
+        assertEquals(
+            OptionalInt.of(margin),
+            solver.marginAfter(action, ENOUGH, () -> false),
+            text(game, position));
+        worse += margin == best ? 0 : 1;
+      }
+      assertEquals(best, solver.lowerForFirst(), text(game, position));
+    }
+    assertTrue(worse > count / 8, worse + " actions that are not best");
+  }
+
+  @Test
+  void theMarginAfterAnActionIsUnknownWithoutNodes() {
+    Game game = Games.byName("tictactoe");
+    Solver solver = new Solver(game, CONFIG);
+    solver.solve(game.newPosition(), ENOUGH);
+    int other = solver.bestAction() == 0 ? 1 : 0;
+    assertEquals(OptionalInt.empty(), solver.marginAfter(other, 0, () -> false));
   }
 
   @ParameterizedTest

@@ -1,6 +1,7 @@
 package io.gipfel.training.arena;
 
 import io.gipfel.core.Game;
+import io.gipfel.mcts.ProofConfig;
 import io.gipfel.mcts.SearchConfig;
 import io.gipfel.mcts.agent.Agent;
 import io.gipfel.mcts.agent.AgentSpec;
@@ -54,7 +55,8 @@ public final class ArenaAgents implements AutoCloseable {
 
   private NetworkSource source(AgentSpec.Net net) {
     StoredNetwork stored = NetworkFiles.read(net.path(), game);
-    SearchConfig config = stored.search().orElseGet(() -> searchOf.apply(Path.of(net.path())));
+    SearchConfig own = stored.search().orElseGet(() -> searchOf.apply(Path.of(net.path())));
+    SearchConfig config = net.proofs() ? own : own.with(ProofConfig.OFF);
     if (net.batching().leaves() > 0) {
       config = config.withLeavesInFlight(net.batching().leaves());
     }
