@@ -9,6 +9,7 @@ import io.gipfel.training.run.Program;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -44,18 +45,13 @@ final class BotCommand implements Callable<Integer> {
       description = "ugi or codecup (default: ${DEFAULT-VALUE}).")
   private Protocol protocol;
 
-  @Option(
-      names = "--game",
-      paramLabel = "G",
-      converter = GameConverter.class,
-      defaultValue = "dvonn",
-      description = "Name of the game (default: ${DEFAULT-VALUE}).")
-  private Game game;
+  @Mixin private GameOption gameOption;
 
   @Spec private CommandSpec command;
 
   @Override
   public Integer call() throws IOException {
+    Game game = gameOption.game();
     AgentSpec spec = DefaultAgent.orParsed(agent, game);
     try (ThinkerFactory thinkers = new ThinkerFactory(game);
         Thinker thinker = thinkers.create(spec)) {

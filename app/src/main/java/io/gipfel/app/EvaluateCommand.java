@@ -14,7 +14,6 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code gipfel evaluate}: what an agent thinks of each of many positions. */
@@ -42,18 +41,13 @@ final class EvaluateCommand implements Callable<Integer> {
           "Who thinks (default: the network shipped for the game, else alphabeta; time=1s).")
   private String agent;
 
-  @Option(
-      names = "--game",
-      paramLabel = "G",
-      converter = GameConverter.class,
-      defaultValue = "dvonn",
-      description = "Name of the game (default: ${DEFAULT-VALUE}).")
-  private Game game;
+  @Mixin private GameOption gameOption;
 
   @Mixin private Output output;
 
   @Override
   public Integer call() throws IOException {
+    Game game = gameOption.game();
     AgentSpec spec = DefaultAgent.orParsed(agent, game);
     try (ThinkerFactory thinkers = new ThinkerFactory(game);
         Thinker thinker = thinkers.create(spec);
@@ -77,7 +71,7 @@ final class EvaluateCommand implements Callable<Integer> {
 
   private void answer(String line, String where, Thinker thinker) {
     try {
-      OngoingGame ongoing = GameLine.parse(game, line, 0);
+      OngoingGame ongoing = GameLine.parse(gameOption.game(), line, 0);
       Optional<Thought> thought =
           ongoing.isOver()
               ? Optional.empty()

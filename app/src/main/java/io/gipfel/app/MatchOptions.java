@@ -1,6 +1,5 @@
 package io.gipfel.app;
 
-import io.gipfel.core.Game;
 import io.gipfel.mcts.agent.AgentLimit;
 import io.gipfel.mcts.agent.AgentSpec;
 import io.gipfel.training.arena.AgentSource;
@@ -20,6 +19,7 @@ import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** What {@code match} and {@code ladder} have in common. */
@@ -27,13 +27,7 @@ final class MatchOptions {
 
   private static final int GAMES_IN_FLIGHT = 32;
 
-  @Option(
-      names = "--game",
-      paramLabel = "G",
-      converter = GameConverter.class,
-      defaultValue = "dvonn",
-      description = "Name of the game (default: ${DEFAULT-VALUE}).")
-  private Game game;
+  @Mixin private GameOption gameOption;
 
   @Option(
       names = "--pairs",
@@ -123,7 +117,8 @@ final class MatchOptions {
 
   /** What is played between every two of {@code specs}. */
   MatchSettings settings(List<AgentSpec> specs) {
-    return orUserException(() -> new MatchSettings(game, openings(specs), pairs, seed));
+    return orUserException(
+        () -> new MatchSettings(gameOption.game(), openings(specs), pairs, seed));
   }
 
   private Openings openings(List<AgentSpec> specs) {
@@ -131,7 +126,7 @@ final class MatchOptions {
       throw new IllegalArgumentException("expected --opening or --openings, found both");
     }
     if (openingsFile != null) {
-      return OpeningBook.read(openingsFile, game);
+      return OpeningBook.read(openingsFile, gameOption.game());
     }
     if (opening != null) {
       return Openings.parse(opening);
@@ -139,12 +134,12 @@ final class MatchOptions {
     boolean fixedStart =
         specs.stream()
             .anyMatch(spec -> spec instanceof AgentSpec.Engine engine && !engine.takesOpenings());
-    return fixedStart ? Openings.NONE : Openings.defaultsFor(game);
+    return fixedStart ? Openings.NONE : Openings.defaultsFor(gameOption.game());
   }
 
   /** What makes the agents, to be closed after the last game. */
   ArenaAgents agents() {
-    return new ArenaAgents(game, RunSearch::of);
+    return new ArenaAgents(gameOption.game(), RunSearch::of);
   }
 
   /** A source of {@code agents} for each of {@code specs}. */

@@ -12,6 +12,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -45,13 +46,7 @@ final class PlayCommand implements Callable<Integer> {
     }
   }
 
-  @Option(
-      names = "--game",
-      paramLabel = "G",
-      converter = GameConverter.class,
-      defaultValue = "dvonn",
-      description = "Name of the game (default: ${DEFAULT-VALUE}).")
-  private Game game;
+  @Mixin private GameOption gameOption;
 
   @Option(
       names = "--against",
@@ -84,9 +79,10 @@ final class PlayCommand implements Callable<Integer> {
     CommandLine line = command.commandLine();
     boolean colours = line.getColorScheme().ansi().enabled();
     if (puzzles != null) {
-      puzzles.play(game, seed, line.getOut(), colours);
+      puzzles.play(gameOption.game(), seed, line.getOut(), colours);
       return ExitCode.OK;
     }
+    Game game = gameOption.game();
     AgentSpec spec = DefaultAgent.orParsed(against, game);
     try (ThinkerFactory thinkers = new ThinkerFactory(game);
         Thinker opponent = thinkers.create(spec);
