@@ -56,9 +56,13 @@ final class GenerationLearning {
     learner.begin(config.network(), Seeds.derive(config.seed(), Seeds.Kind.NETWORK, 0), to);
   }
 
-  /** Makes a network that knows what the one of {@code from} knows, which has the same shape. */
-  void inherit(Checkpoint from, Checkpoint to) throws IOException {
-    learner.inherit(from, to);
+  /**
+   * Makes a network that knows what the one of {@code from} knows, if that has this run's shape.
+   *
+   * @return whether it has
+   */
+  boolean inherit(Checkpoint from, Checkpoint to) throws IOException {
+    return learner.inherit(from, config.network(), to);
   }
 
   /**

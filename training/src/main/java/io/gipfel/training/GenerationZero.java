@@ -8,9 +8,6 @@ import io.gipfel.datasets.Provenance;
 import io.gipfel.datasets.ShardWriter;
 import io.gipfel.datasets.Window;
 import io.gipfel.training.network.Checkpoint;
-import io.gipfel.training.network.NetworkConfig;
-import io.gipfel.training.network.PolicyValueNetwork;
-import io.gipfel.training.network.dl4j.Networks;
 import io.gipfel.training.run.Program;
 import io.gipfel.training.run.RunDirectory;
 import io.gipfel.training.run.RunException;
@@ -71,17 +68,9 @@ final class GenerationZero {
   }
 
   private void publish(Checkpoint newest, Checkpoint to) throws IOException {
-    if (shapeOf(newest).equals(context.config().network())) {
-      learning.inherit(newest, to);
-    } else {
+    if (!learning.inherit(newest, to)) {
       learning.create(to);
       learning.learn(0, to, to);
-    }
-  }
-
-  private static NetworkConfig shapeOf(Checkpoint checkpoint) throws IOException {
-    try (PolicyValueNetwork network = Networks.load(checkpoint.network())) {
-      return network.shape();
     }
   }
 

@@ -42,15 +42,21 @@ public final class Learner {
 
   /**
    * Writes the files of a network with the parameters of another, which learns on as this learner's
-   * settings say; steps count from 0.
+   * settings say; steps count from 0. Writes nothing if the other has another shape.
    *
-   * @param from the other network, of the same shape
+   * @param from the other network
+   * @return whether the other has this shape
    */
-  public void inherit(Checkpoint from, Checkpoint to) throws IOException {
-    try (PolicyValueNetwork other = Networks.load(from.network());
-        PolicyValueNetwork network = Networks.create(game, other.shape(), config.fit(), 0)) {
-      network.setParameters(other.parameters());
-      save(network, WeightAverage.load(from.average()), LearningResult.NONE, to);
+  public boolean inherit(Checkpoint from, NetworkConfig shape, Checkpoint to) throws IOException {
+    try (PolicyValueNetwork other = Networks.load(from.network())) {
+      if (!other.shape().equals(shape)) {
+        return false;
+      }
+      try (PolicyValueNetwork network = Networks.create(game, shape, config.fit(), 0)) {
+        network.setParameters(other.parameters());
+        save(network, WeightAverage.load(from.average()), LearningResult.NONE, to);
+      }
+      return true;
     }
   }
 
