@@ -11,6 +11,7 @@ final class TinyRun {
       """
       extends: %s
       game: tictactoe
+      inference: float
       generations: 1
       network: {blocks: 1, channels: 4, headChannels: 2, valueUnits: 4}
       selfPlay: {gamesPerGeneration: 8, gamesPerShard: 4, gamesInFlight: 4, simulations: 4}

@@ -1,17 +1,20 @@
 package io.gipfel.training;
 
 import io.gipfel.core.IoReason;
+import io.gipfel.core.WholeFile;
 import io.gipfel.datasets.Checking;
 import io.gipfel.datasets.Dataset;
 import io.gipfel.datasets.GameRecord;
 import io.gipfel.datasets.Provenance;
 import io.gipfel.datasets.ShardWriter;
 import io.gipfel.datasets.Window;
+import io.gipfel.mcts.eval.OnnxModel;
 import io.gipfel.training.network.Checkpoint;
 import io.gipfel.training.run.Program;
 import io.gipfel.training.run.RunDirectory;
 import io.gipfel.training.run.RunException;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -22,7 +25,8 @@ import java.util.Map;
  * <p>The newest games of the other run become generation 0 of this one, as many as this run's
  * window holds, so that they leave the window as new ones come. They keep their seeds and get new
  * ids, which no game of this run can have. A network of the same shape is taken over; one of
- * another shape learns from those games.
+ * another shape learns from those games. A network without a run plays the first generation, and
+ * the new one learns from its games.
  */
 final class GenerationZero {
 
@@ -42,17 +46,30 @@ final class GenerationZero {
   /**
    * Makes what is not there yet.
    *
-   * @throws RunException if the other run is not there or of no use
+   * @throws RunException if the other run or network is not there or of no use
    */
   void begin() throws IOException {
     Checkpoint first = run.checkpoint(0);
     if (first.exists()) {
       return;
     }
-    if (context.config().from().isEmpty()) {
+    Path from = Path.of(context.config().from());
+    if (context.config().from().isEmpty() || Files.isRegularFile(from)) {
+      if (Files.isRegularFile(from)) {
+        keepTeacher(from);
+      }
       run.publishFolder(first.folder(), folder -> learning.create(new Checkpoint(folder)));
     } else {
-      inherit(RunDirectory.at(Path.of(context.config().from())), first);
+      inherit(RunDirectory.at(from), first);
+    }
+  }
+
+  private void keepTeacher(Path network) throws IOException {
+    try {
+      OnnxModel.load(network, context.game()).close();
+      WholeFile.write(run.teacher(), Files.readAllBytes(network));
+    } catch (IllegalArgumentException e) {
+      throw new RunException(e.getMessage(), e);
     }
   }
 

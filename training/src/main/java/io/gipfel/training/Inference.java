@@ -57,8 +57,14 @@ final class Inference {
     return wanted == Precision.AUTO ? InferenceChoice.load(run.inference()).precision() : wanted;
   }
 
-  /** The file of the network that the run plays by after {@code generation}. */
+  /**
+   * The file of the network that the run plays by after {@code generation}; at first the teacher,
+   * if there is one.
+   */
   Path file(int generation) throws IOException {
+    if (generation == 0 && Files.isRegularFile(run.teacher())) {
+      return run.teacher();
+    }
     if (precision() == Precision.FLOAT) {
       return run.checkpoint(generation).onnx();
     }

@@ -16,8 +16,8 @@ import io.gipfel.training.selfplay.SelfPlayConfig;
  * @param game name of the game
  * @param seed of everything random in the run
  * @param generations how many times the run plays, learns and measures, at least 1
- * @param from folder of a run whose newest network and games this run begins with; empty to begin
- *     with nothing
+ * @param from folder of a run whose newest network and games this run begins with, or an ONNX file
+ *     whose network plays its first generation; empty to begin with nothing
  * @param threads threads of self-play and matches, 0 for one a core; the results do not depend on
  *     it
  * @param inference in which arithmetic networks play; {@code auto} measures once and keeps to it

@@ -54,6 +54,7 @@ class ShippedConfigsTest {
         ConfigReader.read(
             CONFIGS.resolve("reference.yaml"),
             List.of(
+                "inference=float",
                 "search.proofs.enabled=false",
                 "search.proofs.solverNodes=0",
                 "search.proofs.rootSolverNodes=0",

@@ -3,9 +3,12 @@ package io.gipfel.training;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.gipfel.datasets.Checking;
+import io.gipfel.datasets.Dataset;
 import io.gipfel.training.config.ConfigReader;
 import io.gipfel.training.learning.LearningResult;
 import io.gipfel.training.run.FinalReport;
@@ -17,7 +20,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
@@ -39,6 +44,7 @@ class TrainingLoopTest {
           "network.channels=8",
           "network.headChannels=4",
           "network.valueUnits=8",
+          "inference=float",
           "selfPlay.gamesPerGeneration=24",
           "selfPlay.gamesPerShard=8",
           "selfPlay.gamesInFlight=8",
@@ -228,6 +234,40 @@ class TrainingLoopTest {
     RunDirectory run = RunDirectory.at(folder);
     assertTrue(LearningResult.load(run.checkpoint(0).learner()).steps() > 0);
     assertEquals(List.of(1), run.reports().stream().map(Report::generation).toList());
+  }
+
+  /** A network without a run plays the first generation, and a new one learns from its games. */
+  @Test
+  void networkFileTeachesTheFirstGeneration(@TempDir Path folder) throws IOException {
+    Path teacher = unbroken.resolve("checkpoints/gen-0002/network.onnx");
+    RunConfig config = config("from=" + teacher, "generations=2");
+    Path once = folder.resolve("once");
+    assertTrue(run(config, once, RunListener.NONE, () -> false));
+    String player = Digests.ofFile(teacher);
+    assertEquals(player, playerOf(once, 1));
+    assertNotEquals(player, playerOf(once, 2));
+    assertEquals(0, LearningResult.load(RunDirectory.at(once).checkpoint(0).learner()).steps());
+  }
+
+  private static String playerOf(Path run, int generation) throws IOException {
+    Dataset games =
+        new Dataset(RunDirectory.at(run).games(generation), Checking.CHECKSUM, damaged -> {});
+    Set<String> players = new HashSet<>();
+    games.forEachShard((provenance, records) -> players.add(provenance.player()));
+    assertEquals(1, players.size());
+    return players.iterator().next();
+  }
+
+  @Test
+  void runCannotBeginWithAFileThatIsNoNetwork(@TempDir Path folder) throws IOException {
+    Path file = Files.writeString(folder.resolve("notes.txt"), "no network");
+    RunException e =
+        assertThrows(
+            RunException.class,
+            () ->
+                run(config("from=" + file), folder.resolve("run"), RunListener.NONE, () -> false));
+    assertTrue(e.getMessage().startsWith(file.toString()), e.getMessage());
+    assertFalse(Files.exists(folder.resolve("run/teacher.onnx")));
   }
 
   @Test

@@ -26,6 +26,7 @@ import java.util.stream.Stream;
  * <pre>
  *   config.yaml                the resolved configuration
  *   about.json                 versions and machine that began it
+ *   teacher.onnx               the network that plays the first generation, if the run begins with one
  *   inference.json             which arithmetic networks play in, if that was measured
  *   games/gen-0003/            shards of generation 3
  *   checkpoints/gen-0003/      the network after generation 3: network.zip, average.bin, learner.json, network.onnx,
@@ -80,6 +81,11 @@ public final class RunDirectory {
   /** Versions and machine. */
   public Path about() {
     return root.resolve("about.json");
+  }
+
+  /** The network that plays the games of the first generation, if the run begins with one. */
+  public Path teacher() {
+    return root.resolve("teacher.onnx");
   }
 
   /** Which arithmetic suits the machine, if the run was to find out. */
