@@ -29,11 +29,6 @@ class AllGamesTest {
     protected List<Game> games() {
       return Games.all();
     }
-
-    @Override
-    protected boolean isForOtherStarts(Game game, int plane) {
-      return game.randomSetup().isEmpty() && game.name().endsWith("-random");
-    }
   }
 
   @Nested

@@ -27,14 +27,11 @@ final class GameCheck {
     Fields fields = record.fields;
     fields.ignore("source", "policy");
     Kind kind = Kind.of(fields);
-    String setup = fields.mentions("setup") ? fields.textOrNull("setup") : null;
-    if ((setup != null) != kind.hasSetup()) {
-      throw fields.unexpected("setup", kind.hasSetup() ? "a position" : "null", setup);
-    }
-    Position position = record.parse("setup", setup == null ? "start" : setup);
+    List<Fields> plies = fields.objects("plies");
+    Position position = start(kind, plies);
     record.findings.addGame();
     int ply = 0;
-    for (Fields plyFields : fields.objects("plies")) {
+    for (Fields plyFields : plies) {
       record.findings.addPly();
       if (!comparePly(plyFields, ply, position)) {
         return;
@@ -43,6 +40,19 @@ final class GameCheck {
     }
     compareEnd(kind, position);
     fields.expectNoOthers();
+  }
+
+  /** Where the game begins; of a setup that is just called random, the first ply tells. */
+  private Position start(Kind kind, List<Fields> plies) throws VectorException {
+    Fields fields = record.fields;
+    String setup = fields.mentions("setup") ? fields.textOrNull("setup") : null;
+    if (fields.mentions("kind") && (setup != null) != kind.hasSetup()) {
+      throw fields.unexpected("setup", kind.hasSetup() ? "a position" : "null", setup);
+    }
+    if (setup != null && setup.equals("random") && !plies.isEmpty()) {
+      return record.parse(BOARD, record.positionText(plies.get(0)));
+    }
+    return record.parse("setup", setup == null ? "start" : setup);
   }
 
   /** Compares one ply and makes its action; says whether everything agreed. */
@@ -57,7 +67,10 @@ final class GameCheck {
     if (fields.mentions("distinct")) {
       agree &= record.compare(ply, "distinct", fields.integer("distinct"), results(position));
     }
-    agree &= compareLegal(fields.texts("legal"), ply, legal);
+    agree &=
+        fields.mentions("sha256")
+            ? record.compare(ply, "sha256", fields.text("sha256"), Sha256.of(legal))
+            : compareLegal(fields.texts("legal"), ply, legal);
     String move = fields.text("move");
     fields.expectNoOthers();
     try {

@@ -4,6 +4,7 @@ import io.gipfel.core.Game;
 import io.gipfel.core.Notation;
 import io.gipfel.core.NotationException;
 import io.gipfel.core.Position;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.regex.Matcher;
@@ -51,6 +52,22 @@ final class VectorRecord {
       throw new VectorException(
           file + ":" + line + ": " + id + ": field '" + field + "': " + e.getMessage(), e);
     }
+  }
+
+  /**
+   * The position in the object {@code in} as text. One without a phase is of the phase in which
+   * games with a random setup begin.
+   */
+  String positionText(Fields in) throws VectorException {
+    List<String> texts = new ArrayList<>();
+    for (String field : game.notation().fields()) {
+      if (field.equals("phase") && !in.has(field) && game.randomSetup().isPresent()) {
+        texts.add(game.notation().phase(game.randomSetup().get().newPosition()));
+      } else {
+        texts.add(positionField(in, field));
+      }
+    }
+    return String.join(" ", texts);
   }
 
   /**

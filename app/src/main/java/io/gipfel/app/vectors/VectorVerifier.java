@@ -10,8 +10,9 @@ import java.nio.file.Path;
  * a game with its {@code plies} or a position with its {@code perft} counts.
  *
  * <p>Every field counts but those that only say where a record comes from or how far it was checked
- * ({@code id}, {@code source}, {@code from}, {@code policy}, {@code verified_depth}, {@code
- * removal_moves_at_last_ply}); a field that is not known is an error.
+ * ({@code id}, {@code source}, {@code from}, {@code policy}, {@code verified_depth}) and other
+ * counts than those of sequences ({@code removal_moves_at_last_ply}, {@code
+ * perft_without_losing_stacks}); a field that is not known is an error.
  */
 public final class VectorVerifier {
 

@@ -1,13 +1,17 @@
 package io.gipfel.core.hex;
 
+import java.util.Arrays;
+import java.util.BitSet;
+
 /**
- * The geometry of a hexagonal board of up to 64 cells: which cells of a {@code height × width} grid
- * are spaces of the board, and which lie next to each other.
+ * The geometry of a hexagonal board: which cells of a {@code height × width} grid are spaces of the
+ * board, and which lie next to each other.
  *
  * <p>Columns are {@code a, b, c...} from x = 0, rows {@code 1, 2, 3...} from y = 0, and cell {@code
- * width·y + x} is also the bit of a space in a set. Neighbours differ by (+1,0), (+1,+1), (0,+1),
- * (-1,0), (-1,-1) or (0,-1): directions 0 to 5, each a sixth of a turn from the one before, so that
- * {@code d} and {@code d + 3} are opposite. Spaces are numbered row by row.
+ * width·y + x} is also the bit of a space in a set if the grid has no more than 64. Neighbours
+ * differ by (+1,0), (+1,+1), (0,+1), (-1,0), (-1,-1) or (0,-1): directions 0 to 5, each a sixth of
+ * a turn from the one before, so that {@code d} and {@code d + 3} are opposite. Spaces are numbered
+ * row by row.
  *
  * <p>It serves to build tables at class initialisation; positions work on bits.
  */
@@ -26,31 +30,49 @@ public final class HexBoard {
 
   /**
    * The board whose row y reaches from column {@code firstColumns[y]} to {@code lastColumns[y]}.
-   *
-   * @throws IllegalArgumentException if the grid around it has more than 64 cells
    */
   public HexBoard(int[] firstColumns, int[] lastColumns) {
-    height = firstColumns.length;
-    int columns = 0;
-    int spaces = 0;
-    for (int y = 0; y < height; y++) {
-      columns = Math.max(columns, lastColumns[y] + 1);
-      spaces += lastColumns[y] - firstColumns[y] + 1;
-    }
-    width = columns;
-    if (cells() > Long.SIZE) {
-      throw new IllegalArgumentException("expected at most 64 cells, found " + cells());
-    }
-    cellOfSpace = new int[spaces];
+    this(Arrays.stream(lastColumns).max().orElse(-1) + 1, onBoard(firstColumns, lastColumns));
+  }
+
+  private HexBoard(int width, BitSet onBoard) {
+    this.width = width;
+    this.height = (onBoard.length() + width - 1) / width;
+    cellOfSpace = onBoard.stream().toArray();
     spaceOfCell = new int[cells()];
-    int space = 0;
-    for (int cell = 0; cell < cells(); cell++) {
-      boolean onBoard = x(cell) >= firstColumns[y(cell)] && x(cell) <= lastColumns[y(cell)];
-      spaceOfCell[cell] = onBoard ? space : -1;
-      if (onBoard) {
-        cellOfSpace[space++] = cell;
-      }
+    Arrays.fill(spaceOfCell, -1);
+    for (int space = 0; space < cellOfSpace.length; space++) {
+      spaceOfCell[cellOfSpace[space]] = space;
     }
+  }
+
+  private static BitSet onBoard(int[] firstColumns, int[] lastColumns) {
+    int columns = Arrays.stream(lastColumns).max().orElse(-1) + 1;
+    BitSet cells = new BitSet();
+    for (int y = 0; y < firstColumns.length; y++) {
+      cells.set(columns * y + firstColumns[y], columns * y + lastColumns[y] + 1);
+    }
+    return cells;
+  }
+
+  /** The regular hexagon with {@code side} spaces to a side. */
+  public static HexBoard hexagon(int side) {
+    int rows = 2 * side - 1;
+    int[] firstColumns = new int[rows];
+    int[] lastColumns = new int[rows];
+    for (int y = 0; y < rows; y++) {
+      firstColumns[y] = Math.max(0, y - side + 1);
+      lastColumns[y] = Math.min(rows, y + side) - 1;
+    }
+    return new HexBoard(firstColumns, lastColumns);
+  }
+
+  /** This board without the space at column x and row y, where a hole ends the lines. */
+  public HexBoard without(int x, int y) {
+    BitSet cells = new BitSet();
+    Arrays.stream(cellOfSpace).forEach(cells::set);
+    cells.clear(width * y + x);
+    return new HexBoard(width, cells);
   }
 
   /** Columns of the grid. */
@@ -93,8 +115,15 @@ public final class HexBoard {
     return spaceOfCell[cell];
   }
 
-  /** All spaces, as a set of cells. */
+  /**
+   * All spaces, as a set of cells.
+   *
+   * @throws IllegalStateException if the grid has more than 64 cells
+   */
   public long mask() {
+    if (cells() > Long.SIZE) {
+      throw new IllegalStateException("expected at most 64 cells, found " + cells());
+    }
     long mask = 0;
     for (int cell : cellOfSpace) {
       mask |= 1L << cell;

@@ -61,10 +61,22 @@ class HexBoardTest {
   }
 
   @Test
-  void boardsOfMoreThan64CellsAreRejected() {
-    assertThrows(
-        IllegalArgumentException.class,
-        () -> new HexBoard(new int[] {0, 0, 0, 0, 0}, new int[] {12, 12, 12, 12, 12}));
+  void boardsOfMoreThan64CellsHaveNoSet() {
+    HexBoard board = HexBoard.hexagon(5);
+    assertEquals(81, board.cells());
+    assertEquals(61, board.spaces());
+    assertThrows(IllegalStateException.class, board::mask);
+  }
+
+  @Test
+  void aHoleEndsTheLinesAndKeepsTheSymmetries() {
+    HexBoard board = HexBoard.hexagon(5).without(4, 4);
+    assertEquals(60, board.spaces());
+    assertEquals(-1, board.cellAt(4, 4));
+    int below = board.cellAt(4, 3);
+    assertEquals(-1, board.step(below, 2, 1));
+    assertEquals(board.cellAt(4, 5), board.step(below, 2, 2));
+    assertEquals(12, new HexSymmetries(board).count());
   }
 
   @Test
