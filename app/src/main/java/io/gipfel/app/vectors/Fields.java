@@ -40,6 +40,11 @@ final class Fields {
     return object.path(key).isArray();
   }
 
+  /** Whether there is an integer at {@code key}. */
+  boolean isInteger(String key) {
+    return object.path(key).isIntegralNumber();
+  }
+
   String text(String key) throws VectorException {
     JsonNode value = value(key);
     if (!value.isTextual()) {

@@ -58,7 +58,7 @@ final class GameCheck {
   /** Compares one ply and makes its action; says whether everything agreed. */
   private boolean comparePly(Fields fields, int ply, Position position) throws VectorException {
     boolean agree = record.compare(ply, "n", fields.integer("n"), (long) ply);
-    agree &= comparePosition(fields, ply, position);
+    agree &= record.comparePosition(fields, ply, position);
     agree &= record.compare(ply, "phase", fields.text("phase"), notation.phase(position));
     List<String> legal = legalTexts(position);
     if (fields.mentions("count")) {
@@ -82,18 +82,6 @@ final class GameCheck {
     } catch (NotationException e) {
       return record.compare(ply, "move", move, "no legal action: " + e.getMessage());
     }
-  }
-
-  private boolean comparePosition(Fields fields, int ply, Position position)
-      throws VectorException {
-    List<String> names = notation.fields();
-    List<String> values = VectorRecord.write(notation, position);
-    boolean agree = true;
-    for (int i = 0; i < names.size(); i++) {
-      String expected = VectorRecord.positionField(fields, names.get(i));
-      agree &= record.compare(ply, names.get(i), expected, values.get(i));
-    }
-    return agree;
   }
 
   /** Long lists are compared by what they don't share. */

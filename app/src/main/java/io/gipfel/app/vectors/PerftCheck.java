@@ -1,6 +1,7 @@
 package io.gipfel.app.vectors;
 
 import io.gipfel.core.Notation;
+import io.gipfel.core.NotationException;
 import io.gipfel.core.Perft;
 import io.gipfel.core.Position;
 import java.util.List;
@@ -42,8 +43,15 @@ final class PerftCheck {
     }
   }
 
+  /** A record with {@code moves} may call its position as it likes; others have one of a kind. */
   private Position start() throws VectorException {
     Fields fields = record.fields;
+    if (fields.mentions("moves")) {
+      fields.ignore("kind");
+      Position position = played(fields.text("moves"));
+      record.comparePosition(fields, -1, position);
+      return position;
+    }
     String kind = fields.mentions("kind") ? fields.text("kind") : "position";
     switch (kind) {
       case "setup" -> {
@@ -61,5 +69,19 @@ final class PerftCheck {
       }
       default -> throw fields.unexpected("kind", "setup, position or start", kind);
     }
+  }
+
+  /** The position after the actions from the start that {@code moves} names in turn. */
+  private Position played(String moves) throws VectorException {
+    Notation notation = record.game.notation();
+    Position position = record.game.newPosition();
+    for (String move : moves.isEmpty() ? new String[0] : moves.split(" ", -1)) {
+      try {
+        position.play(notation.parseAction(position, move));
+      } catch (NotationException e) {
+        throw record.fields.invalid("moves", e);
+      }
+    }
+    return position;
   }
 }

@@ -72,7 +72,7 @@ final class VectorRecord {
 
   /**
    * The text of a position's field, a key or several in braces, in the object {@code in}: lists are
-   * joined by commas.
+   * joined by commas, numbers written out.
    */
   static String positionField(Fields in, String field) throws VectorException {
     StringBuilder text = new StringBuilder();
@@ -87,9 +87,21 @@ final class VectorRecord {
     if (field.equals("side") && in.has("actor")) {
       return in.text("actor");
     }
-    return in.isArray(field)
-        ? in.integers(field).stream().map(String::valueOf).collect(Collectors.joining(","))
-        : in.text(field);
+    if (in.isArray(field)) {
+      return in.integers(field).stream().map(String::valueOf).collect(Collectors.joining(","));
+    }
+    return in.isInteger(field) ? String.valueOf(in.integer(field)) : in.text(field);
+  }
+
+  /** Notes where the position's fields in {@code in} are others than those of {@code position}. */
+  boolean comparePosition(Fields in, int ply, Position position) throws VectorException {
+    List<String> names = game.notation().fields();
+    List<String> values = write(game.notation(), position);
+    boolean agree = true;
+    for (int i = 0; i < names.size(); i++) {
+      agree &= compare(ply, names.get(i), positionField(in, names.get(i)), values.get(i));
+    }
+    return agree;
   }
 
   /** The fields of {@code position} as its game writes them, in the order of the notation. */

@@ -2,6 +2,7 @@ package io.gipfel.core.hex;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.regex.Pattern;
 
 /**
  * The geometry of a hexagonal board: which cells of a {@code height × width} grid are spaces of the
@@ -19,6 +20,8 @@ public final class HexBoard {
 
   /** Directions from a space, numbered around it. */
   public static final int DIRECTIONS = 6;
+
+  private static final Pattern NAME = Pattern.compile("[a-z][1-9][0-9]?");
 
   static final int[] STEP_X = {1, 1, 0, -1, -1, 0};
   static final int[] STEP_Y = {0, 1, 1, 0, -1, -1};
@@ -149,13 +152,15 @@ public final class HexBoard {
     return Math.max(Math.abs(dx - dy), Math.max(Math.abs(dx), Math.abs(dy)));
   }
 
-  /** The name of a cell, such as {@code e3}. */
+  /** The name of a cell, such as {@code e3} or {@code e10}. */
   public String name(int cell) {
-    return "" + (char) ('a' + x(cell)) + (char) ('1' + y(cell));
+    return (char) ('a' + x(cell)) + Integer.toString(y(cell) + 1);
   }
 
   /** The cell with a name such as {@code e3}, or -1 if the board has no such space. */
   public int cell(String name) {
-    return name.length() == 2 ? cellAt(name.charAt(0) - 'a', name.charAt(1) - '1') : -1;
+    return NAME.matcher(name).matches()
+        ? cellAt(name.charAt(0) - 'a', Integer.parseInt(name.substring(1)) - 1)
+        : -1;
   }
 }

@@ -6,44 +6,73 @@ import io.gipfel.core.picture.Picture;
 import io.gipfel.core.picture.Point;
 import io.gipfel.core.picture.Space;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
+import java.util.function.IntFunction;
 
-/** How people see a {@link HexBoard}: row 1 at the bottom, columns running up to the left. */
+/**
+ * How people see a {@link HexBoard}: either with level rows, row 1 at the bottom and columns
+ * running up to the left, or with upright columns, column a at the left and rows running up to the
+ * right.
+ */
 public final class HexPicture {
 
-  private static final double ROW = Math.sqrt(3) / 2;
+  /** From a line of spaces to the next. */
+  private static final double LINE = Math.sqrt(3) / 2;
 
   /** How far a coordinate stands from the space it belongs to. */
   private static final double LABEL_DISTANCE = 0.92;
 
   private final HexBoard board;
+  private final IntFunction<String> names;
+  private final boolean upright;
   private final Space[] spaces;
   private final Picture empty;
 
   /**
-   * The picture of {@code board}.
+   * The picture of {@code board} with level rows, numbered at the left, and letters below the
+   * columns.
    *
    * @param form what an empty space looks like
    */
   public HexPicture(HexBoard board, Space.Form form) {
+    this(board, form, board::name, false);
+  }
+
+  private HexPicture(HexBoard board, Space.Form form, IntFunction<String> names, boolean upright) {
     this.board = board;
+    this.names = names;
+    this.upright = upright;
     this.spaces = new Space[board.cells()];
-    List<Space> fromTheBack = new ArrayList<>();
-    for (int y = board.height() - 1; y >= 0; y--) {
-      for (int x = 0; x < board.width(); x++) {
-        int cell = board.cellAt(x, y);
-        if (cell >= 0) {
-          spaces[cell] = new Space(board.name(cell), point(x, y), form);
-          fromTheBack.add(spaces[cell]);
-        }
-      }
+    for (int space = 0; space < board.spaces(); space++) {
+      int cell = board.cell(space);
+      spaces[cell] = new Space(names.apply(cell), at(board.x(cell), board.y(cell)), form);
     }
-    this.empty = new Picture(plate(), lines(), fromTheBack, labels(), List.of());
+    List<Space> fromTheBack =
+        Arrays.stream(spaces)
+            .filter(Objects::nonNull)
+            .sorted(Comparator.comparingDouble(space -> space.at().y()))
+            .toList();
+    this.empty =
+        new Picture(
+            plate(), lines(), fromTheBack, upright ? columnEnds() : numbersAndLetters(), List.of());
+  }
+
+  /**
+   * The picture of {@code board} with upright columns, whose ends are labelled by their names.
+   *
+   * @param form what an empty space looks like
+   * @param names what people call the space on a cell
+   */
+  public static HexPicture upright(HexBoard board, Space.Form form, IntFunction<String> names) {
+    return new HexPicture(board, form, names, true);
   }
 
   /** Where the grid's column x and row y lie, on the board or off it. */
-  public static Point point(int x, int y) {
-    return new Point(x - y / 2.0, -ROW * y);
+  public Point at(int x, int y) {
+    return upright ? new Point(LINE * x, x / 2.0 - y) : new Point(x - y / 2.0, -LINE * y);
   }
 
   /** The empty board; its spaces come from the back to the front. */
@@ -56,15 +85,33 @@ public final class HexPicture {
     return spaces[cell];
   }
 
+  /** The ends of the rows, up at the left and down at the right, less those of dents. */
   private List<Point> plate() {
     List<Point> corners = new ArrayList<>();
     for (int y = 0; y < board.height(); y++) {
-      corners.add(point(firstColumn(y), y));
+      addCorner(corners, at(firstColumn(y), y));
     }
     for (int y = board.height() - 1; y >= 0; y--) {
-      corners.add(point(lastColumn(y), y));
+      addCorner(corners, at(lastColumn(y), y));
     }
     return corners;
+  }
+
+  /** Goes on to the next corner, leaving out those that would make the way turn to the left. */
+  private static void addCorner(List<Point> corners, Point next) {
+    while (corners.size() > 1 && turnsLeft(corners, next)) {
+      corners.remove(corners.size() - 1);
+    }
+    corners.add(next);
+  }
+
+  private static boolean turnsLeft(List<Point> corners, Point next) {
+    Point last = corners.get(corners.size() - 1);
+    Point before = corners.get(corners.size() - 2);
+    double turn =
+        (last.x() - before.x()) * (next.y() - last.y())
+            - (last.y() - before.y()) * (next.x() - last.x());
+    return turn < -1e-9;
   }
 
   /** Each pair of neighbours once. */
@@ -83,21 +130,35 @@ public final class HexPicture {
   }
 
   /** Numbers left of the rows, letters below the columns. */
-  private List<Label> labels() {
+  private List<Label> numbersAndLetters() {
     List<Label> labels = new ArrayList<>();
     for (int y = 0; y < board.height(); y++) {
       int x = firstColumn(y);
-      labels.add(label(point(x, y), point(x - 1, y), (char) ('1' + y)));
+      labels.add(label(at(x, y), at(x - 1, y), Integer.toString(y + 1)));
     }
     for (int x = 0; x < board.width(); x++) {
       int y = firstRow(x);
-      labels.add(label(point(x, y), point(x, y - 1), (char) ('a' + x)));
+      labels.add(label(at(x, y), at(x, y - 1), String.valueOf((char) ('a' + x))));
     }
     return labels;
   }
 
-  private static Label label(Point space, Point beyond, char text) {
-    return new Label(space.towards(beyond, LABEL_DISTANCE), String.valueOf(text));
+  /** The names of the lowest and highest space of each column, below and above it. */
+  private List<Label> columnEnds() {
+    List<Label> labels = new ArrayList<>();
+    for (int x = 0; x < board.width(); x++) {
+      int lowest = firstRow(x);
+      int highest = lastRow(x);
+      String name = names.apply(board.cellAt(x, lowest));
+      labels.add(label(at(x, lowest), at(x, lowest - 1), name));
+      name = names.apply(board.cellAt(x, highest));
+      labels.add(label(at(x, highest), at(x, highest + 1), name));
+    }
+    return labels;
+  }
+
+  private static Label label(Point space, Point beyond, String text) {
+    return new Label(space.towards(beyond, LABEL_DISTANCE), text);
   }
 
   private int firstColumn(int y) {
@@ -120,6 +181,14 @@ public final class HexPicture {
     int y = 0;
     while (board.cellAt(x, y) < 0) {
       y++;
+    }
+    return y;
+  }
+
+  private int lastRow(int x) {
+    int y = board.height() - 1;
+    while (board.cellAt(x, y) < 0) {
+      y--;
     }
     return y;
   }

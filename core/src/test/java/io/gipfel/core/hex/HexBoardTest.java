@@ -69,6 +69,15 @@ class HexBoardTest {
   }
 
   @Test
+  void rowsMayHaveTwoDigits() {
+    HexBoard board = HexBoard.hexagon(6);
+    assertEquals("k10", board.name(board.step(board.cell("k11"), 5, 1)));
+    for (String name : List.of("k12", "k01", "k1", "a7", "a10")) {
+      assertEquals(-1, board.cell(name), name);
+    }
+  }
+
+  @Test
   void aHoleEndsTheLinesAndKeepsTheSymmetries() {
     HexBoard board = HexBoard.hexagon(5).without(4, 4);
     assertEquals(60, board.spaces());
