@@ -29,7 +29,9 @@ final class AgentLimits {
   }
 
   private static boolean takes(AgentSpec spec, Unit unit) {
-    return spec instanceof AgentSpec.Net
+    return (spec instanceof AgentSpec.Phases phases
+            && agents(phases).stream().anyMatch(part -> takes(part, unit)))
+        || spec instanceof AgentSpec.Net
         || spec instanceof AgentSpec.Mcts
         || (spec instanceof AgentSpec.Engine engine && engine.takesLimits())
         || (spec instanceof AgentSpec.AlphaBeta && unit == Unit.TIME);
@@ -38,6 +40,12 @@ final class AgentLimits {
   private static AgentSpec with(AgentSpec spec, AgentLimit limit) {
     if (!takes(spec, limit.unit())) {
       return spec;
+    }
+    if (spec instanceof AgentSpec.Phases phases) {
+      return new AgentSpec.Phases(
+          phases.parts().stream()
+              .map(part -> new AgentSpec.Phases.Part(part.phase(), with(part.agent(), limit)))
+              .toList());
     }
     if (spec instanceof AgentSpec.Net net) {
       return net.with(limit);
@@ -57,15 +65,26 @@ final class AgentLimits {
 
   /** The most threads that one game keeps busy. */
   static int threadsAGame(List<AgentSpec> specs) {
-    return specs.stream()
-        .mapToInt(spec -> spec instanceof AgentSpec.Net net ? net.batching().threads() : 1)
-        .max()
-        .orElse(1);
+    return specs.stream().mapToInt(AgentLimits::threads).max().orElse(1);
+  }
+
+  private static int threads(AgentSpec spec) {
+    if (spec instanceof AgentSpec.Phases phases) {
+      return threadsAGame(agents(phases));
+    }
+    return spec instanceof AgentSpec.Net net ? net.batching().threads() : 1;
+  }
+
+  private static List<AgentSpec> agents(AgentSpec.Phases phases) {
+    return phases.parts().stream().map(AgentSpec.Phases.Part::agent).toList();
   }
 
   private static boolean isTimed(AgentSpec spec) {
     if (spec instanceof AgentSpec.Net net) {
       return net.limit().isTimed();
+    }
+    if (spec instanceof AgentSpec.Phases phases) {
+      return anyTimed(agents(phases));
     }
     if (spec instanceof AgentSpec.Mcts mcts) {
       return mcts.limit().isTimed();

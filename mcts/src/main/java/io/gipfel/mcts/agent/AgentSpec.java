@@ -1,7 +1,11 @@
 package io.gipfel.mcts.agent;
 
 import io.gipfel.mcts.eval.Precision;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Which agent is meant, as people write it: {@code random}, {@code greedy}, {@code
@@ -133,6 +137,44 @@ public sealed interface AgentSpec {
     @Override
     public String text() {
       return "engine:" + protocol + ":" + limit.map(l -> l + ":").orElse("") + command;
+    }
+  }
+
+  /**
+   * An agent of its own for each phase of the game.
+   *
+   * @param parts the agents of the phases that are named, in the order in which they stand;
+   *     external programs, which follow whole games, are none of them
+   */
+  record Phases(List<Part> parts) implements AgentSpec {
+
+    /**
+     * One of them.
+     *
+     * @param phase its name, as {@code gipfel moves} shows it
+     */
+    public record Part(String phase, AgentSpec agent) {}
+
+    /** Checks that no phase is named twice and no agent is an external program. */
+    public Phases {
+      parts = List.copyOf(parts);
+      Set<String> seen = new HashSet<>();
+      for (Part part : parts) {
+        if (!seen.add(part.phase())) {
+          throw new IllegalArgumentException("phase '" + part.phase() + "' stands there twice");
+        }
+        if (part.agent() instanceof Engine || part.agent() instanceof Phases) {
+          throw new IllegalArgumentException(
+              "expected an agent that can take over a game, found '" + part.agent().text() + "'");
+        }
+      }
+    }
+
+    @Override
+    public String text() {
+      return parts.stream()
+          .map(part -> part.phase() + "=" + part.agent().text())
+          .collect(Collectors.joining("|", "phases:", ""));
     }
   }
 

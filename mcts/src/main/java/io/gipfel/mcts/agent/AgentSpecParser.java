@@ -2,8 +2,10 @@ package io.gipfel.mcts.agent;
 
 import io.gipfel.mcts.agent.AgentLimit.Unit;
 import io.gipfel.mcts.eval.Precision;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -41,11 +43,12 @@ final class AgentSpecParser {
         case "mcts" -> new AgentSpec.Mcts(AgentLimit.parse(rest, SEARCH));
         case "net" -> net(rest);
         case "engine" -> engine(rest);
+        case "phases" -> phases(rest);
         default ->
             throw new IllegalArgumentException(
                 "unknown kind '"
                     + kind
-                    + "': expected random, greedy, alphabeta, mcts, net or engine");
+                    + "': expected random, greedy, alphabeta, mcts, net, engine or phases");
       };
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException("agent '" + text + "': " + e.getMessage(), e);
@@ -116,6 +119,22 @@ final class AgentSpecParser {
               + last
               + "' for the path's end");
     }
+  }
+
+  private static AgentSpec phases(String rest) {
+    List<AgentSpec.Phases.Part> parts = new ArrayList<>();
+    for (String text : rest.split("\\|", -1)) {
+      int equals = text.indexOf('=');
+      if (equals <= 0) {
+        throw new IllegalArgumentException(
+            "expected PHASE=AGENT|PHASE=AGENT, such as place=greedy|stack=random, found '"
+                + text
+                + "'");
+      }
+      parts.add(
+          new AgentSpec.Phases.Part(text.substring(0, equals), parse(text.substring(equals + 1))));
+    }
+    return new AgentSpec.Phases(parts);
   }
 
   private static AgentSpec engine(String rest) {

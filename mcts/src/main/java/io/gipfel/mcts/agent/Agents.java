@@ -6,6 +6,8 @@ import io.gipfel.mcts.SearchConfig.Algorithm;
 import io.gipfel.mcts.eval.Evaluator;
 import io.gipfel.mcts.eval.PlayoutEvaluator;
 import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /** Makes agents from their specs. */
 public final class Agents {
@@ -42,6 +44,11 @@ public final class Agents {
     if (spec instanceof AgentSpec.Engine engine) {
       return new EngineAgent(engine, ENGINE_PATIENCE);
     }
+    if (spec instanceof AgentSpec.Phases phases) {
+      Map<String, Agent> agents = new LinkedHashMap<>();
+      phases.parts().forEach(part -> agents.put(part.phase(), create(part.agent(), game)));
+      return new PhasedAgent(spec.text(), game, agents);
+    }
     throw new IllegalArgumentException(
         "agent '" + spec.text() + "' needs a network: expected one that plays without");
   }
@@ -66,7 +73,12 @@ public final class Agents {
     if (spec instanceof AgentSpec.Mcts mcts) {
       return thinking(mcts, mcts.limit(), playouts(game));
     }
-    return new AtOnce(create(spec, game));
+    return answering(create(spec, game));
+  }
+
+  /** A thinker that answers as {@code agent} chooses, whatever its limit, and closes it. */
+  public static Thinker answering(Agent agent) {
+    return new AtOnce(agent);
   }
 
   private static Searched playouts(Game game) {

@@ -41,6 +41,7 @@ class AgentSpecTest {
         "engine:ugi:time=100ms:java -jar bot.jar",
         "engine:ugi:sims=800:./x time=3",
         "engine:ugi:depth=4:./a:b",
+        "phases:place=greedy|stack=net:runs/a:sims=64",
       })
   void canonicalTextRoundTrips(String text) {
     AgentSpec spec = AgentSpec.parse(text);
@@ -67,6 +68,23 @@ class AgentSpecTest {
   })
   void otherTextsBecomeCanonical(String text, String canonical) {
     assertEquals(canonical, AgentSpec.parse(text).text());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "phases; expected PHASE=AGENT|PHASE=AGENT, such as place=greedy|stack=random, found ''",
+        "phases:a=random|; expected PHASE=AGENT|PHASE=AGENT",
+        "phases:a=nobody; agent 'nobody': unknown kind",
+        "phases:a=random|a=greedy; phase 'a' stands there twice",
+        "phases:a=engine:ugi:./x; expected an agent that can take over a game, found"
+            + " 'engine:ugi:./x'",
+      })
+  void phasesThatMakeNoAgentAreRefused(String text, String complaint) {
+    String message =
+        assertThrows(IllegalArgumentException.class, () -> AgentSpec.parse(text)).getMessage();
+    assertTrue(message.contains(complaint), message);
   }
 
   @Test

@@ -6,6 +6,7 @@ import io.gipfel.mcts.SearchConfig;
 import io.gipfel.mcts.agent.Agent;
 import io.gipfel.mcts.agent.AgentSpec;
 import io.gipfel.mcts.agent.Agents;
+import io.gipfel.mcts.agent.PhasedAgent;
 import io.gipfel.mcts.agent.Thinker;
 import io.gipfel.mcts.bundle.StoredNetwork;
 import io.gipfel.mcts.eval.Evaluator;
@@ -16,9 +17,11 @@ import io.gipfel.mcts.eval.Precision;
 import io.gipfel.training.quantise.InferenceChoice;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -50,7 +53,16 @@ public final class ArenaAgents implements AutoCloseable {
    * @throws IllegalArgumentException if there is no such agent, with one line that says why
    */
   public AgentSource source(AgentSpec spec) {
-    return spec instanceof AgentSpec.Net net ? source(net) : new SpecSource(spec, game);
+    if (spec instanceof AgentSpec.Net net) {
+      return source(net);
+    }
+    return spec instanceof AgentSpec.Phases phases ? source(phases) : new SpecSource(spec, game);
+  }
+
+  private PhasedSource source(AgentSpec.Phases phases) {
+    Map<String, AgentSource> parts = new LinkedHashMap<>();
+    phases.parts().forEach(part -> parts.put(part.phase(), source(part.agent())));
+    return new PhasedSource(game, parts);
   }
 
   private NetworkSource source(AgentSpec.Net net) {
@@ -90,6 +102,9 @@ public final class ArenaAgents implements AutoCloseable {
     if (spec instanceof AgentSpec.Net net) {
       NetworkSource source = source(net);
       return Agents.thinking(source.spec(), net.limit(), source.searched());
+    }
+    if (spec instanceof AgentSpec.Phases phases) {
+      return Agents.answering(source(phases).create());
     }
     return Agents.thinker(spec, game);
   }
@@ -134,6 +149,29 @@ public final class ArenaAgents implements AutoCloseable {
       List<OnnxEvaluator> parts =
           Stream.generate(() -> new OnnxEvaluator(model, capacity)).limit(threads).toList();
       return new ParallelEvaluator(model.game(), parts, capacity);
+    }
+  }
+
+  /** Agents that play each phase by another. */
+  private record PhasedSource(Game game, Map<String, AgentSource> parts) implements AgentSource {
+
+    @Override
+    public String name() {
+      return parts.entrySet().stream()
+          .map(part -> part.getKey() + "=" + part.getValue().name())
+          .collect(Collectors.joining("|", "phases:", ""));
+    }
+
+    @Override
+    public Agent create() {
+      Map<String, Agent> agents = new LinkedHashMap<>();
+      parts.forEach((phase, source) -> agents.put(phase, source.create()));
+      return new PhasedAgent(name(), game, agents);
+    }
+
+    @Override
+    public boolean playsOneGameAtATime() {
+      return parts.values().stream().anyMatch(AgentSource::playsOneGameAtATime);
     }
   }
 
