@@ -49,9 +49,18 @@ public interface Encoder {
 
   /**
    * Where the logit of {@code action} stands among the {@link #policySize()} logits of a network.
-   * Different actions have different places.
+   * Different actions have different places, unless {@link #sharesPlaces()}.
    */
   int policyIndex(int action);
+
+  /**
+   * Whether several actions may have one place, as in a game with too many to give each its own.
+   * The legal ones of them share the place's probability alike, so those should share that are much
+   * the same.
+   */
+  default boolean sharesPlaces() {
+    return false;
+  }
 
   /** The largest margin a game can end with: networks predict margins divided by it. */
   int maxMargin();

@@ -98,12 +98,30 @@ public abstract class EncoderContract {
 
   @ParameterizedTest
   @MethodSource("games")
-  void policyIndexIsInjective(Game game) {
-    Set<Integer> indices = new HashSet<>();
+  void actionsHavePlacesOfTheirOwnUnlessTheyShare(Game game) {
+    Encoder encoder = game.encoder();
+    Set<Integer> places = new HashSet<>();
     for (int action = 0; action < game.actionCount(); action++) {
-      int index = game.encoder().policyIndex(action);
-      assertTrue(index >= 0 && index < game.encoder().policySize());
-      assertTrue(indices.add(index), "action " + action);
+      int place = encoder.policyIndex(action);
+      assertTrue(place >= 0 && place < encoder.policySize());
+      assertTrue(places.add(place) || encoder.sharesPlaces(), "action " + action);
+    }
+    assertEquals(encoder.sharesPlaces(), places.size() < game.actionCount());
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void actionsThatShareAPlaceDoSoInEveryImage(Game game) {
+    Encoder encoder = game.encoder();
+    for (Symmetry symmetry : game.symmetries()) {
+      int[] images = new int[encoder.policySize()];
+      Arrays.fill(images, -1);
+      for (int action = 0; action < game.actionCount(); action++) {
+        int place = encoder.policyIndex(action);
+        int image = encoder.policyIndex(symmetry.action(action));
+        assertTrue(images[place] == -1 || images[place] == image, symmetry.name());
+        images[place] = image;
+      }
     }
   }
 

@@ -313,8 +313,8 @@ public final class Search {
             "the evaluator's value: expected one in [-1, 1], found " + valueForMover);
       }
       int sign = leaf.position.toMove().sign();
-      Softmax.overLegal(
-          batch.logits(), batch.logitOffset(leaf.slot), leaf.legal, leaf.legalCount, priors);
+      batch.logitsOf(leaf.slot, leaf.legal, leaf.legalCount, priors);
+      Softmax.inPlace(priors, leaf.legalCount);
       mergeEqualResults(leaf);
       tree.expand(leaf.node, leaf.legal, priors, leaf.legalCount);
       tree.moverSign[leaf.node] = (byte) sign;

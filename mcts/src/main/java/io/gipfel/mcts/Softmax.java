@@ -21,31 +21,29 @@ public final class Softmax {
   private Softmax() {}
 
   /**
-   * Writes the probabilities of the legal actions alone, positive and summing to 1. Where the
-   * logits say nothing (a NaN, an infinite one, or all minus infinity) they are uniform.
+   * Turns logits into probabilities, positive and summing to 1. Where the logits say nothing (a
+   * NaN, an infinite one, or all minus infinity) they are uniform.
    *
-   * @param logits that of action a at {@code offset + a}
-   * @param legal legal actions, {@code count} of them, at least one
-   * @param out receives {@code count} probabilities
+   * @param values {@code count} logits, at least one; receives the probabilities
    */
-  public static void overLegal(float[] logits, int offset, int[] legal, int count, float[] out) {
+  public static void inPlace(float[] values, int count) {
     float max = Float.NEGATIVE_INFINITY;
     for (int i = 0; i < count; i++) {
-      max = Math.max(max, logits[offset + legal[i]]);
+      max = Math.max(max, values[i]);
     }
     if (!Float.isFinite(max)) {
-      Arrays.fill(out, 0, count, 1f / count);
+      Arrays.fill(values, 0, count, 1f / count);
       return;
     }
     double sum = 0;
     for (int i = 0; i < count; i++) {
-      double e = exp(Math.max(LOWEST, logits[offset + legal[i]] - max));
-      out[i] = (float) e;
+      double e = exp(Math.max(LOWEST, values[i] - max));
+      values[i] = (float) e;
       sum += e;
     }
     float scale = (float) (1 / sum);
     for (int i = 0; i < count; i++) {
-      out[i] *= scale;
+      values[i] *= scale;
     }
   }
 

@@ -101,7 +101,7 @@ final class PathGame implements Game {
 
   @Override
   public Encoder encoder() {
-    throw new UnsupportedOperationException();
+    return new ActionsOnly(actionCount);
   }
 
   @Override
@@ -122,6 +122,50 @@ final class PathGame implements Game {
   @Override
   public Heuristic heuristic() {
     throw new UnsupportedOperationException();
+  }
+
+  /** Nothing of a position, and a place for each action. */
+  private record ActionsOnly(int policyExtras) implements Encoder {
+
+    @Override
+    public List<String> planeNames() {
+      return List.of();
+    }
+
+    @Override
+    public int height() {
+      return 1;
+    }
+
+    @Override
+    public int width() {
+      return 1;
+    }
+
+    @Override
+    public int policyPlanes() {
+      return 0;
+    }
+
+    @Override
+    public int policyIndex(int action) {
+      return action;
+    }
+
+    @Override
+    public int maxMargin() {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public void encode(Position position, float[] out, int offset) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public void owners(Position position, byte[] outForFirst) {
+      throw new UnsupportedOperationException();
+    }
   }
 
   /** The path so far. */

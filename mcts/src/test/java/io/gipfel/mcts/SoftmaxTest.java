@@ -4,7 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.Arrays;
+import io.gipfel.core.games.tictactoe.TicTacToe;
+import io.gipfel.mcts.eval.EvaluationBatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -16,7 +17,10 @@ class SoftmaxTest {
 
   private static float[] overLegal(float... logits) {
     float[] out = new float[LEGAL.length];
-    Softmax.overLegal(logits, 0, LEGAL, LEGAL.length, out);
+    EvaluationBatch batch = new EvaluationBatch(new TicTacToe(1), 2);
+    System.arraycopy(logits, 0, batch.logits(), batch.logitOffset(1), logits.length);
+    batch.logitsOf(1, LEGAL, LEGAL.length, out);
+    Softmax.inPlace(out, LEGAL.length);
     return out;
   }
 
@@ -41,16 +45,6 @@ class SoftmaxTest {
     float[] halves = overLegal(0, 1, 0, 0, Float.NEGATIVE_INFINITY, 1);
     assertArrayEquals(new float[] {0.5f, 0, 0.5f}, halves, 1e-6f);
     assertTrue(halves[1] > 0, "its logarithm has to be finite");
-  }
-
-  @Test
-  void anOffsetReadsTheSlotOfABatch() {
-    float[] logits = new float[12];
-    Arrays.fill(logits, 0, 6, 7);
-    logits[6 + 4] = 50;
-    float[] out = new float[LEGAL.length];
-    Softmax.overLegal(logits, 6, LEGAL, LEGAL.length, out);
-    assertEquals(1, out[1], 1e-6f);
   }
 
   @Test

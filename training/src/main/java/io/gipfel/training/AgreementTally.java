@@ -60,7 +60,8 @@ final class AgreementTally {
         PlyRecord search = ply.record().plies().get(ply.ply());
         int[] legal = Positions.legalActions(game, batch.position(slot));
         float[] policy = new float[legal.length];
-        Softmax.overLegal(batch.logits(), batch.logitOffset(slot), legal, legal.length, policy);
+        batch.logitsOf(slot, legal, legal.length, policy);
+        Softmax.inPlace(policy, legal.length);
         boolean same = legal[best(policy)] == search.preferred();
         double divergence = divergence(search, legal, policy);
         all.add(same, divergence);

@@ -98,7 +98,10 @@ public final class BenchNetwork {
     Arrays.fill(policy, row, row + encoder.policySize(), TrainingBatch.ILLEGAL);
     int[] legal = Positions.legalActions(game, position);
     for (int action : legal) {
-      policy[row + encoder.policyIndex(action)] = 1f / legal.length;
+      policy[row + encoder.policyIndex(action)] = 0;
+    }
+    for (int action : legal) {
+      policy[row + encoder.policyIndex(action)] += 1f / legal.length;
     }
   }
 }

@@ -23,6 +23,10 @@ public record Signature(long rules, long encoder, long search) {
 
   private static final long SEED = 1;
   private static final int PERFT_DEPTH = 3;
+
+  /** Where that many actions are legal at once, counts go one ply less deep. */
+  private static final int MANY = 1_000;
+
   private static final int GAMES = 2_000;
   private static final int POSITIONS = 64;
   private static final int SIMULATIONS = 200;
@@ -44,7 +48,8 @@ public record Signature(long rules, long encoder, long search) {
 
   private static long rules(Game game) {
     Fingerprint fingerprint = new Fingerprint();
-    fingerprint.add(new Perft(game, PERFT_DEPTH).count(game.newPosition(SEED), PERFT_DEPTH));
+    int depth = game.maxLegalActions() < MANY ? PERFT_DEPTH : PERFT_DEPTH - 1;
+    fingerprint.add(new Perft(game, depth).count(game.newPosition(SEED), depth));
     addGames(fingerprint, game);
     game.randomSetup().ifPresent(random -> addGames(fingerprint, random));
     return fingerprint.value();

@@ -1,5 +1,6 @@
 package io.gipfel.mcts.eval;
 
+import io.gipfel.core.Encoder;
 import io.gipfel.core.Game;
 import io.gipfel.core.Mixing;
 import io.gipfel.core.Position;
@@ -25,6 +26,7 @@ public final class CachingEvaluator implements Evaluator {
 
   private final Evaluator inner;
   private final Game game;
+  private final Encoder encoder;
 
   /** Evaluations: a value for the mover, then the logits of the legal actions in order. */
   private final float[] ring;
@@ -57,6 +59,7 @@ public final class CachingEvaluator implements Evaluator {
     long bytesAnEvaluation = TYPICAL_LENGTH * Float.BYTES + 2 * Long.BYTES;
     int evaluations = (int) (megabytes * 1_000_000L / bytesAnEvaluation / WAYS) * WAYS;
     this.game = game;
+    this.encoder = game.encoder();
     this.inner = inner;
     this.ring = new float[evaluations * TYPICAL_LENGTH];
     this.keys = new long[evaluations];
@@ -122,7 +125,7 @@ public final class CachingEvaluator implements Evaluator {
         int count = position.legalActions(legal);
         int offset = batch.logitOffset(slot);
         for (int i = 0; i < count; i++) {
-          batch.logits()[offset + legal[i]] = ring[at + 1 + i];
+          batch.logits()[offset + encoder.policyIndex(legal[i])] = ring[at + 1 + i];
         }
         return true;
       }
@@ -150,7 +153,7 @@ public final class CachingEvaluator implements Evaluator {
     ring[at] = misses.valuesForMover()[miss];
     int offset = misses.logitOffset(miss);
     for (int i = 0; i < count; i++) {
-      ring[at + 1 + i] = misses.logits()[offset + legal[i]];
+      ring[at + 1 + i] = misses.logits()[offset + encoder.policyIndex(legal[i])];
     }
     written += 1 + count;
   }
@@ -176,14 +179,13 @@ public final class CachingEvaluator implements Evaluator {
 
   private void copy(int miss, EvaluationBatch batch) {
     int slot = missSlots[miss];
-    int actionCount = batch.logitOffset(1);
     batch.valuesForMover()[slot] = misses.valuesForMover()[miss];
     System.arraycopy(
         misses.logits(),
         misses.logitOffset(miss),
         batch.logits(),
         batch.logitOffset(slot),
-        actionCount);
+        encoder.policySize());
   }
 
   @Override

@@ -1,5 +1,6 @@
 package io.gipfel.mcts.eval;
 
+import io.gipfel.core.Encoder;
 import io.gipfel.core.Game;
 import io.gipfel.core.Position;
 
@@ -10,10 +11,14 @@ import io.gipfel.core.Position;
  */
 public final class EvaluationBatch {
 
-  private final int actionCount;
+  private final Encoder encoder;
   private final Position[] positions;
   private final float[] logits;
   private final float[] valuesForMover;
+
+  /** By place, how many actions share it; all 0 between uses. */
+  private final int[] sharers;
+
   private int size;
 
   /**
@@ -22,10 +27,11 @@ public final class EvaluationBatch {
    * @param capacity the most positions it can hold
    */
   public EvaluationBatch(Game game, int capacity) {
-    this.actionCount = game.actionCount();
+    this.encoder = game.encoder();
     this.positions = new Position[capacity];
-    this.logits = new float[capacity * actionCount];
+    this.logits = new float[capacity * encoder.policySize()];
     this.valuesForMover = new float[capacity];
+    this.sharers = new int[encoder.sharesPlaces() ? encoder.policySize() : 0];
   }
 
   /** Forgets all positions. */
@@ -57,8 +63,8 @@ public final class EvaluationBatch {
   }
 
   /**
-   * All logits, {@code capacity × actionCount}: that of action a in slot s is at {@code
-   * s·actionCount + a}.
+   * All logits, {@code capacity × policySize}: an action's stands at its {@link
+   * Encoder#policyIndex} from {@link #logitOffset} on. Those where no action is legal mean nothing.
    */
   public float[] logits() {
     return logits;
@@ -66,7 +72,33 @@ public final class EvaluationBatch {
 
   /** Where the logits of slot {@code slot} begin. */
   public int logitOffset(int slot) {
-    return slot * actionCount;
+    return slot * encoder.policySize();
+  }
+
+  /**
+   * Writes the logits of legal actions of slot {@code slot}: where some share a place, the logits
+   * of equal parts of its probability.
+   *
+   * @param legal the legal actions, {@code count} of them
+   * @param out receives {@code count} logits
+   */
+  public void logitsOf(int slot, int[] legal, int count, float[] out) {
+    int offset = logitOffset(slot);
+    for (int i = 0; i < count; i++) {
+      out[i] = logits[offset + encoder.policyIndex(legal[i])];
+    }
+    if (encoder.sharesPlaces()) {
+      for (int i = 0; i < count; i++) {
+        sharers[encoder.policyIndex(legal[i])]++;
+      }
+      for (int i = 0; i < count; i++) {
+        int together = sharers[encoder.policyIndex(legal[i])];
+        out[i] -= together == 1 ? 0 : (float) StrictMath.log(together);
+      }
+      for (int i = 0; i < count; i++) {
+        sharers[encoder.policyIndex(legal[i])] = 0;
+      }
+    }
   }
 
   /** Expected outcomes in [-1, 1], one a slot, for the player to move there. */

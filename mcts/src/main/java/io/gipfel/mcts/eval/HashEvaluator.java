@@ -17,13 +17,13 @@ public final class HashEvaluator implements Evaluator {
 
   @Override
   public void evaluate(EvaluationBatch batch) {
-    int actionCount = batch.logitOffset(1);
+    int places = batch.logitOffset(1);
     for (int slot = 0; slot < batch.size(); slot++) {
       long key = Mixing.mix(batch.position(slot).hash() ^ seed);
       batch.valuesForMover()[slot] = Mixing.signedUnit(key);
       int offset = batch.logitOffset(slot);
-      for (int action = 0; action < actionCount; action++) {
-        batch.logits()[offset + action] = 2 * Mixing.signedUnit(Mixing.mix(key + 1 + action));
+      for (int place = 0; place < places; place++) {
+        batch.logits()[offset + place] = 2 * Mixing.signedUnit(Mixing.mix(key + 1 + place));
       }
     }
   }

@@ -4,7 +4,6 @@ import ai.onnxruntime.OnnxTensor;
 import ai.onnxruntime.OnnxValue;
 import ai.onnxruntime.OrtException;
 import io.gipfel.core.Encoder;
-import io.gipfel.core.Game;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.FloatBuffer;
@@ -25,9 +24,7 @@ public final class OnnxEvaluator implements Evaluator {
 
   private final OnnxModel model;
   private final Encoder encoder;
-  private final int[] policyIndices;
   private final float[] planes;
-  private final float[] policies;
   private final FloatBuffer planesBuffer;
   private final FloatBuffer policyBuffer;
   private final FloatBuffer valueBuffer;
@@ -48,17 +45,11 @@ public final class OnnxEvaluator implements Evaluator {
    * @param model stays the caller's to close, after this evaluator
    */
   public OnnxEvaluator(OnnxModel model, int capacity) {
-    Game game = model.game();
     this.model = model;
-    this.encoder = game.encoder();
-    this.policyIndices = new int[game.actionCount()];
-    for (int action = 0; action < policyIndices.length; action++) {
-      policyIndices[action] = encoder.policyIndex(action);
-    }
+    this.encoder = model.game().encoder();
     this.planes = new float[capacity * encoder.inputSize()];
-    this.policies = new float[capacity * encoder.policySize()];
     this.planesBuffer = direct(planes.length);
-    this.policyBuffer = direct(policies.length);
+    this.policyBuffer = direct(capacity * encoder.policySize());
     this.valueBuffer = direct(capacity * OUTCOMES);
     this.tensorsBySize = new Tensors[capacity + 1];
   }
@@ -82,21 +73,11 @@ public final class OnnxEvaluator implements Evaluator {
     planesBuffer.put(0, planes, 0, size * inputSize);
     Tensors tensors = tensors(size);
     model.run(tensors.inputs(), tensors.outputs());
-    policyBuffer.get(0, policies, 0, size * encoder.policySize());
+    policyBuffer.get(0, batch.logits(), 0, size * encoder.policySize());
     for (int slot = 0; slot < size; slot++) {
-      read(batch, slot);
+      int win = slot * OUTCOMES;
+      batch.valuesForMover()[slot] = valueBuffer.get(win) - valueBuffer.get(win + LOSS);
     }
-  }
-
-  private void read(EvaluationBatch batch, int slot) {
-    float[] logits = batch.logits();
-    int to = batch.logitOffset(slot);
-    int from = slot * encoder.policySize();
-    for (int action = 0; action < policyIndices.length; action++) {
-      logits[to + action] = policies[from + policyIndices[action]];
-    }
-    int win = slot * OUTCOMES;
-    batch.valuesForMover()[slot] = valueBuffer.get(win) - valueBuffer.get(win + LOSS);
   }
 
   private Tensors tensors(int size) {

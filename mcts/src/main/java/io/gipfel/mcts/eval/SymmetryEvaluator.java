@@ -1,5 +1,6 @@
 package io.gipfel.mcts.eval;
 
+import io.gipfel.core.Encoder;
 import io.gipfel.core.Game;
 import io.gipfel.core.Mixing;
 import io.gipfel.core.Position;
@@ -17,6 +18,8 @@ public final class SymmetryEvaluator implements Evaluator {
   private final Game game;
   private final Evaluator inner;
   private final List<Symmetry> symmetries;
+  private final Encoder encoder;
+  private final int[] legal;
   private Position[] images = {};
   private EvaluationBatch imageBatch;
 
@@ -29,6 +32,8 @@ public final class SymmetryEvaluator implements Evaluator {
     this.game = game;
     this.inner = inner;
     this.symmetries = game.symmetries();
+    this.encoder = game.encoder();
+    this.legal = new int[game.maxLegalActions()];
   }
 
   @Override
@@ -63,9 +68,10 @@ public final class SymmetryEvaluator implements Evaluator {
   private void copyBack(EvaluationBatch batch, int slot, Symmetry symmetry) {
     batch.valuesForMover()[slot] = imageBatch.valuesForMover()[slot];
     int offset = batch.logitOffset(slot);
-    int actionCount = game.actionCount();
-    for (int action = 0; action < actionCount; action++) {
-      batch.logits()[offset + action] = imageBatch.logits()[offset + symmetry.action(action)];
+    int count = batch.position(slot).legalActions(legal);
+    for (int i = 0; i < count; i++) {
+      int image = encoder.policyIndex(symmetry.action(legal[i]));
+      batch.logits()[offset + encoder.policyIndex(legal[i])] = imageBatch.logits()[offset + image];
     }
   }
 

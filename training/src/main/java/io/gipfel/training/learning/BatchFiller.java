@@ -98,9 +98,9 @@ final class BatchFiller {
   }
 
   /**
-   * Writes the weights of the next ply as probabilities. A search looks at one action of each
-   * result; here all that have the result share its weight alike, as their priors add up in a
-   * search.
+   * Adds the weights of the next ply as probabilities to places that hold 0. A search looks at one
+   * action of each result; here all that have the result share its weight alike, as their priors
+   * add up in a search.
    */
   private void spread(Replay replay, Symmetry symmetry, float[] out, int offset) {
     Position position = replay.position();
@@ -115,7 +115,7 @@ final class BatchFiller {
     }
     for (int i = 0; i < count; i++) {
       int result = position.representative(legal[i]);
-      out[offset + encoder.policyIndex(symmetry.action(legal[i]))] =
+      out[offset + encoder.policyIndex(symmetry.action(legal[i]))] +=
           weightOfResult[result] / actionsOfResult[result];
     }
     for (int i = 0; i < count; i++) {

@@ -103,8 +103,10 @@ public record Fidelity(
 
     private void addPolicy(int[] legal, int slot) {
       int count = legal.length;
-      Softmax.overLegal(exact.logits(), exact.logitOffset(slot), legal, count, p);
-      Softmax.overLegal(int8.logits(), int8.logitOffset(slot), legal, count, q);
+      exact.logitsOf(slot, legal, count, p);
+      int8.logitsOf(slot, legal, count, q);
+      Softmax.inPlace(p, count);
+      Softmax.inPlace(q, count);
       int bestOfP = 0;
       int bestOfQ = 0;
       for (int i = 0; i < count; i++) {

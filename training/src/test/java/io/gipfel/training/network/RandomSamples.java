@@ -85,7 +85,10 @@ public final class RandomSamples {
     weights[random.nextInt(count)] += 1;
     double sum = Arrays.stream(weights).sum();
     for (int i = 0; i < count; i++) {
-      policy[row + game.encoder().policyIndex(legal[i])] = (float) (weights[i] / sum);
+      policy[row + game.encoder().policyIndex(legal[i])] = 0;
+    }
+    for (int i = 0; i < count; i++) {
+      policy[row + game.encoder().policyIndex(legal[i])] += (float) (weights[i] / sum);
     }
   }
 }

@@ -84,7 +84,7 @@ final class OnnxPublisherTest {
               int slot = positions.indexOf(position);
               int from = batch.logitOffset(slot);
               return new Judgement(
-                  Arrays.copyOfRange(batch.logits(), from, from + GAME.actionCount()),
+                  Arrays.copyOfRange(batch.logits(), from, from + GAME.encoder().policySize()),
                   batch.valuesForMover()[slot]);
             })
         .toList();
@@ -111,9 +111,9 @@ final class OnnxPublisherTest {
       Judgement found = judgements.get(i);
       float value = expected[1][0] - expected[1][2];
       assertEquals(value, found.valueForMover(), 1e-4);
-      for (int action = 0; action < GAME.actionCount(); action++) {
-        float logit = expected[0][GAME.encoder().policyIndex(action)];
-        assertEquals(logit, found.logits()[action], 1e-4 * Math.max(1, Math.abs(logit)));
+      for (int place = 0; place < GAME.encoder().policySize(); place++) {
+        float logit = expected[0][place];
+        assertEquals(logit, found.logits()[place], 1e-4 * Math.max(1, Math.abs(logit)));
       }
     }
   }
