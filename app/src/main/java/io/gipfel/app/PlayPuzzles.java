@@ -41,10 +41,7 @@ final class PlayPuzzles {
       throw new UserException("--difficulty: expected 1 to 3, found " + difficulty);
     }
     List<Puzzle> puzzles = new ArrayList<>(read(game));
-    puzzles.removeIf(
-        puzzle ->
-            !puzzle.game().equals(game.name())
-                || (difficulty != null && puzzle.difficulty() != difficulty));
+    puzzles.removeIf(puzzle -> difficulty != null && puzzle.difficulty() != difficulty);
     if (puzzles.isEmpty()) {
       throw new UserException(
           (file.equals(SHIPPED) ? "--puzzles" : file)
@@ -59,7 +56,11 @@ final class PlayPuzzles {
 
   private List<Puzzle> read(Game game) throws IOException {
     try {
-      return file.equals(SHIPPED) ? PuzzleFile.shipped(game) : PuzzleFile.read(Path.of(file));
+      return file.equals(SHIPPED)
+          ? PuzzleFile.shipped(game)
+          : PuzzleFile.read(Path.of(file)).stream()
+              .filter(puzzle -> puzzle.game().equals(game.name()))
+              .toList();
     } catch (IllegalArgumentException e) {
       throw new UserException(String.valueOf(e.getMessage()), e);
     }

@@ -15,7 +15,7 @@ import picocli.CommandLine.Option;
 /** {@code gipfel serve}: the page in the browser. */
 @Command(
     name = "serve",
-    description = "Serve a page to play, replay games and watch a run.",
+    description = "Serve a page to play, solve puzzles, replay games and watch a run.",
     footer = {
       "",
       "Only this machine can open the page. Without a network, opponents are random,",
@@ -68,6 +68,12 @@ final class ServeCommand implements Callable<Integer> {
       description = "A further opponent, such as engine:codecup:./player. May be repeated.")
   private List<String> opponents = List.of();
 
+  @Option(
+      names = "--puzzles",
+      paramLabel = "FILE",
+      description = "Puzzles to pose in place of those that come with the program.")
+  private Path puzzles;
+
   @Mixin private Output output;
 
   @Override
@@ -75,7 +81,8 @@ final class ServeCommand implements Callable<Integer> {
     if (port < 0 || port > MOST_PORT) {
       throw new UserException("--port: expected 0 to " + MOST_PORT + ", found " + port);
     }
-    ServedSite.Request request = new ServedSite.Request(game, network, runs, datasets, opponents);
+    ServedSite.Request request =
+        new ServedSite.Request(game, network, runs, datasets, opponents, puzzles);
     try (ServedSite served = new ServedSite(request, message -> output.remark("%s", message))) {
       serve(served.site());
     }

@@ -5,11 +5,15 @@ import io.gipfel.app.web.Level;
 import io.gipfel.app.web.RunSource;
 import io.gipfel.app.web.Site;
 import io.gipfel.core.Game;
+import io.gipfel.core.IoReason;
 import io.gipfel.core.games.Games;
+import io.gipfel.datasets.puzzles.Puzzle;
+import io.gipfel.datasets.puzzles.PuzzleFile;
 import io.gipfel.mcts.agent.AgentSpec;
 import io.gipfel.mcts.bundle.ShippedNetworks;
 import io.gipfel.training.RunConfig;
 import io.gipfel.training.run.RunDirectory;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -27,15 +31,22 @@ final class ServedSite implements AutoCloseable {
    *
    * @param game null for that of the network or run, or else the first there is
    * @param network a path or {@code default}; null for the newest of each run, or what is shipped
+   * @param puzzles a file of them; null for those that come with the program
    */
   record Request(
-      Game game, String network, List<Path> runs, List<Path> datasets, List<String> opponents) {}
+      Game game,
+      String network,
+      List<Path> runs,
+      List<Path> datasets,
+      List<String> opponents,
+      Path puzzles) {}
 
   private final Request request;
   private final Game firstGame;
   private final List<ServedNetwork> networks = new ArrayList<>();
   private final Map<String, Path> datasets = new LinkedHashMap<>();
   private final List<RunSource> runs = new ArrayList<>();
+  private final List<Puzzle> puzzles;
 
   /**
    * Opens everything.
@@ -47,6 +58,7 @@ final class ServedSite implements AutoCloseable {
     this.request = request;
     checkFolders();
     firstGame = firstGame();
+    puzzles = puzzles();
     for (Path run : request.runs()) {
       String name = unused(run);
       runs.add(new WatchedRun(name, RunDirectory.at(run)));
@@ -58,7 +70,7 @@ final class ServedSite implements AutoCloseable {
 
   Site site() {
     List<Brain> brains = networks.stream().map(ServedNetwork::brain).toList();
-    return new Site(firstGame, brains, Map.of(firstGame.name(), levels()), datasets, runs);
+    return new Site(firstGame, brains, Map.of(firstGame.name(), levels()), datasets, runs, puzzles);
   }
 
   private void checkFolders() {
@@ -71,6 +83,24 @@ final class ServedSite implements AutoCloseable {
       if (!Files.exists(dataset)) {
         throw new UserException("--data " + dataset + ": no such file; expected a dataset");
       }
+    }
+  }
+
+  private List<Puzzle> puzzles() {
+    if (request.puzzles() == null) {
+      return PuzzleFile.shipped();
+    }
+    try {
+      List<Puzzle> found = PuzzleFile.read(request.puzzles());
+      if (found.isEmpty()) {
+        throw new UserException(
+            "--puzzles " + request.puzzles() + ": expected puzzles, found none");
+      }
+      return found;
+    } catch (IllegalArgumentException e) {
+      throw new UserException("--puzzles " + e.getMessage(), e);
+    } catch (IOException e) {
+      throw new UserException("--puzzles " + request.puzzles() + ": " + IoReason.of(e), e);
     }
   }
 

@@ -6,9 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.gipfel.app.web.WebServer;
+import io.gipfel.core.Positions;
+import io.gipfel.core.games.Games;
+import io.gipfel.datasets.puzzles.Puzzle;
+import io.gipfel.datasets.puzzles.PuzzleFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.logging.Level;
@@ -43,7 +48,7 @@ class BrowserTest {
     Cli.Result trained = TinyRun.train(TinyRun.config(folder), run);
     assertEquals(ExitCode.OK, trained.code(), trained.err());
     ServedSite.Request request =
-        new ServedSite.Request(null, null, List.of(run), List.of(), List.of());
+        new ServedSite.Request(null, null, List.of(run), List.of(), List.of(), null);
     site = new ServedSite(request, warning -> {});
     server = WebServer.start(site.site(), 0);
   }
@@ -260,6 +265,65 @@ class BrowserTest {
     Files.writeString(reports, report);
   }
 
+  /** Chooses an action of a puzzle on its board. */
+  private static void choose(Puzzle puzzle, int action) {
+    puzzle.rules().drawing().gesture(puzzle.start(), action).forEach(BrowserTest::choose);
+  }
+
+  private static void awaitSaid(String beginning) {
+    browser.await(beginning, () -> browser.text(".say").startsWith(beginning));
+  }
+
+  @Test
+  void posesPuzzlesAndRemembersWhatWasSolved() {
+    List<Puzzle> puzzles = PuzzleFile.shipped(Games.byName("dvonn"));
+    Puzzle puzzle = puzzles.get(299);
+    int right = puzzle.answerAction();
+    int wrong =
+        Arrays.stream(Positions.legalActions(puzzle.rules(), puzzle.start()))
+            .filter(action -> action != right)
+            .findFirst()
+            .orElseThrow();
+    browser.go(server.address() + "#puzzles/dvonn/300");
+    awaitSaid("White is to play and win");
+    choose(puzzle, wrong);
+    awaitSaid("No: after ");
+    assertTrue(browser.text(".puzzle-choice").contains("0 of 922 solved"));
+    assertTrue(browser.count(".course .steps li") > 1);
+    new Actions(browser.driver()).sendKeys("u").perform();
+    awaitSaid("White is to play and win");
+    choose(puzzle, right);
+    awaitSaid("Right: White wins by " + puzzle.marginForMover());
+    browser.driver().navigate().refresh();
+    awaitSaid("White is to play and win");
+    String progress = "1 of 922 solved, 0 at the first try; 1 tried";
+    assertTrue(browser.text(".puzzle-choice").contains(progress));
+  }
+
+  @Test
+  void goesFromPuzzleToPuzzle() {
+    browser.go(server.address() + "#puzzles/dvonn/922");
+    browser.await("the last", () -> browser.text(".say").contains("puzzle 922 of 922"));
+    new Actions(browser.driver()).sendKeys("n").perform();
+    browser.await("the first", () -> browser.text(".say").contains("puzzle 1 of 922"));
+    assertTrue(browser.driver().getCurrentUrl().endsWith("#puzzles/dvonn/1"));
+    new Actions(browser.driver()).sendKeys("s").perform();
+    browser.await("the solution", () -> browser.text(".say").contains(": Black draws"));
+    new Select(browser.find(".puzzle-choice select")).selectByVisibleText("11");
+    browser.await("a chosen one", () -> browser.text(".say").contains("11 moves to come"));
+    assertTrue(browser.text(".puzzle-choice").contains("0 of 2 solved"));
+    new Select(browser.find(".puzzle-choice select")).selectByVisibleText("any");
+    browser.driver().navigate().back();
+    browser.await("back", () -> browser.text(".say").contains("puzzle 1 of 922"));
+    browser.go(server.address() + "#puzzles/dvonn/923");
+    awaitSaid("puzzle 923: expected 1 to 922");
+    long refusals =
+        browser.driver().manage().logs().get("browser").getAll().stream()
+            .filter(entry -> entry.getMessage().contains("404"))
+            .count();
+    assertEquals(1, refusals, "the browser reports what the server refused");
+  }
+
   @Test
   void fitsAPhone() {
     begin("dvonn", "start", "");
@@ -268,7 +332,7 @@ class BrowserTest {
         .executeCdpCommand(
             "Emulation.setDeviceMetricsOverride",
             Map.of("width", 360, "height", 740, "deviceScaleFactor", 2, "mobile", true));
-    for (String view : List.of("play", "replay", "training")) {
+    for (String view : List.of("play", "puzzles", "replay", "training")) {
       browser.go(server.address() + "#" + view);
       browser.find("main." + view);
       Object excess =

@@ -12,6 +12,8 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -19,6 +21,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** {@code serve} from its start to its end. */
 class ServeCommandTest {
@@ -71,5 +74,21 @@ class ServeCommandTest {
       String expected = "gipfel: --port " + taken.getLocalPort() + ": cannot be served on";
       assertTrue(result.err().startsWith(expected), result.err());
     }
+  }
+
+  @Test
+  void aFileWithoutPuzzlesIsNamed(@TempDir Path folder) throws IOException {
+    Path file = Files.writeString(folder.resolve("none.jsonl"), "");
+    assertRefused("--puzzles " + file + ": expected puzzles, found none", file);
+    Files.writeString(file, "{}");
+    assertRefused("--puzzles " + file + " line 1: expected a puzzle", file);
+    Path missing = folder.resolve("missing.jsonl");
+    assertRefused("--puzzles " + missing + ": no such file", missing);
+  }
+
+  private static void assertRefused(String error, Path puzzles) {
+    Cli.Result result = Cli.run("serve", "--port", "0", "--puzzles", puzzles.toString());
+    assertEquals(ExitCode.BAD_INPUT, result.code());
+    assertTrue(result.err().startsWith("gipfel: " + error), result.err());
   }
 }

@@ -9,6 +9,7 @@ import io.gipfel.app.web.WebServer;
 import io.gipfel.core.Game;
 import io.gipfel.core.Player;
 import io.gipfel.core.games.Games;
+import io.gipfel.datasets.puzzles.PuzzleFile;
 import io.gipfel.mcts.agent.AgentLimit;
 import io.gipfel.mcts.agent.AgentLimit.Unit;
 import io.gipfel.mcts.agent.AgentSpec;
@@ -218,7 +219,8 @@ public final class BotMain implements Callable<Integer> {
     Brain brain =
         Brain.network(
             model.game(), () -> "this bot's network", () -> model, bundle.card().search());
-    Site site = new Site(model.game(), List.of(brain), Map.of(), Map.of(), List.of());
+    Site site =
+        new Site(model.game(), List.of(brain), Map.of(), Map.of(), List.of(), PuzzleFile.shipped());
     try (WebServer server = WebServer.start(site, port)) {
       out.println("serving " + server.address() + " until Ctrl-C");
       new CountDownLatch(1).await();

@@ -7,7 +7,7 @@ import io.gipfel.core.Palette;
 import io.gipfel.core.Position;
 import io.gipfel.core.Positions;
 import io.gipfel.datasets.puzzles.Puzzle;
-import io.gipfel.mcts.solve.Solver;
+import io.gipfel.mcts.solve.BestPlay;
 import io.gipfel.mcts.solve.SolverConfig;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -40,7 +40,7 @@ public final class PuzzleSession {
   private final List<Puzzle> puzzles;
   private final PrintWriter out;
   private final Palette palette;
-  private final Solver solver;
+  private final BestPlay bestPlay;
   private int number;
   private int solved;
   private boolean tried;
@@ -56,7 +56,7 @@ public final class PuzzleSession {
     this.puzzles = List.copyOf(puzzles);
     this.out = out;
     this.palette = colours ? AnsiPalette.COLOURS : Palette.PLAIN;
-    this.solver = new Solver(game, new SolverConfig(MEGABYTES));
+    this.bestPlay = new BestPlay(game, new SolverConfig(MEGABYTES), NODES);
   }
 
   /** Poses the puzzles until the person leaves or there are no more. */
@@ -139,19 +139,14 @@ public final class PuzzleSession {
   /** What comes of {@code action} with best play of both. */
   private String explanation(int action) {
     Position position = puzzle().start();
-    String text = notation().formatAction(position, action);
-    position.play(action);
-    if (!solver.solve(position, NODES)) {
-      return text + " gives it away";
-    }
-    int[] line = new int[game.maxPlies()];
-    int length = position.isTerminal() ? 0 : solver.bestLine(line, NODES, () -> false);
-    StringBuilder course = new StringBuilder(text);
-    for (int i = 0; i < length; i++) {
-      course.append(' ').append(notation().formatAction(position, line[i]));
-      position.play(line[i]);
-    }
-    return Words.margin(solver.lowerForFirst()) + " after " + course;
+    return bestPlay
+        .after(position, action)
+        .map(line -> Words.margin(line.marginForFirst()) + " after " + join(line.actions()))
+        .orElseGet(() -> notation().formatAction(position, action) + " gives it away");
+  }
+
+  private static String join(List<String> actions) {
+    return String.join(" ", actions);
   }
 
   private void showMoves() {

@@ -25,9 +25,11 @@ final class Assets {
           Map.entry("explorer.js", SCRIPT),
           Map.entry("opinion.js", SCRIPT),
           Map.entry("play.js", SCRIPT),
+          Map.entry("puzzles.js", SCRIPT),
           Map.entry("replay.js", SCRIPT),
           Map.entry("run.js", SCRIPT),
-          Map.entry("server.js", SCRIPT));
+          Map.entry("server.js", SCRIPT),
+          Map.entry("status.js", SCRIPT));
 
   private Assets() {}
 

@@ -37,6 +37,7 @@ final class PlayApi {
     Brain brain = site.brain(game);
     json.put("name", game.name()).put("title", game.drawing().title());
     json.put("brain", brain.title()).put("network", brain.isNetwork());
+    json.put("puzzles", site.puzzles(game.name()).size());
     json.put("randomStart", game.randomSetup().isEmpty() && startsDiffer(game));
     ArrayNode levels = json.putArray("levels");
     for (Level level : site.levels(game)) {

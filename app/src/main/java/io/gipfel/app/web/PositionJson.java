@@ -35,10 +35,7 @@ final class PositionJson {
       json.put("prompt", line.drawing().prompt(position));
     }
     actions(json.putArray("actions"), line);
-    ArrayNode steps = json.putArray("steps");
-    for (GameLine.Step step : line.steps()) {
-      steps.addObject().put("text", step.text()).put("side", Words.letter(step.mover()));
-    }
+    steps(json.putArray("steps"), line);
     ArrayNode buttons = json.putArray("buttons");
     line.drawing()
         .buttons()
@@ -51,6 +48,13 @@ final class PositionJson {
       ObjectNode json = array.addObject();
       json.put("text", line.notation().formatAction(line.position(), action));
       line.drawing().gesture(line.position(), action).forEach(json.putArray("gesture")::add);
+    }
+  }
+
+  /** The actions so far, and who made each. */
+  static void steps(ArrayNode array, GameLine line) {
+    for (GameLine.Step step : line.steps()) {
+      array.addObject().put("text", step.text()).put("side", Words.letter(step.mover()));
     }
   }
 

@@ -1,6 +1,7 @@
 package io.gipfel.app.web;
 
 import io.gipfel.core.Game;
+import io.gipfel.datasets.puzzles.Puzzle;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,13 +16,15 @@ import java.util.Map;
  * @param levels further opponents by the name of the game
  * @param datasets folders with games to replay, by what people call them
  * @param runs training runs to watch
+ * @param puzzles of any games, to be posed
  */
 public record Site(
     Game firstGame,
     List<Brain> brains,
     Map<String, List<Level>> levels,
     Map<String, Path> datasets,
-    List<RunSource> runs) {
+    List<RunSource> runs,
+    List<Puzzle> puzzles) {
 
   /** What judges positions of {@code game}: games that share actions share a network. */
   Brain brain(Game game) {
@@ -37,6 +40,11 @@ public record Site(
 
   private static boolean isVariant(Game game, Game variant) {
     return game.randomSetup().map(Game::name).filter(variant.name()::equals).isPresent();
+  }
+
+  /** The puzzles of the game called {@code name}, in the order of their numbers. */
+  List<Puzzle> puzzles(String name) {
+    return puzzles.stream().filter(puzzle -> puzzle.game().equals(name)).toList();
   }
 
   /** The opponents in {@code game}. */

@@ -71,17 +71,22 @@ public final class WebServer implements AutoCloseable {
     PlayApi play = new PlayApi(site, searches);
     AnalysisApi analysis = new AnalysisApi(site, searches);
     DatasetApi datasets = new DatasetApi(site, searches);
+    PuzzleApi puzzles = new PuzzleApi(site, searches);
     RunApi runs = new RunApi(site, closed);
-    return Map.of(
-        "/api/site", new Route("GET", play::site),
-        "/api/position", new Route("POST", play::position),
-        "/api/move", new Route("POST", play::move),
-        "/api/analysis", new Route("GET", bounded(streams, analysis::analyse)),
-        "/api/shards", new Route("GET", datasets::shards),
-        "/api/games", new Route("GET", datasets::games),
-        "/api/game", new Route("GET", datasets::game),
-        "/api/explore", new Route("GET", datasets::explore),
-        "/api/run", new Route("GET", bounded(streams, runs::watch)));
+    return Map.ofEntries(
+        Map.entry("/api/site", new Route("GET", play::site)),
+        Map.entry("/api/position", new Route("POST", play::position)),
+        Map.entry("/api/move", new Route("POST", play::move)),
+        Map.entry("/api/analysis", new Route("GET", bounded(streams, analysis::analyse))),
+        Map.entry("/api/shards", new Route("GET", datasets::shards)),
+        Map.entry("/api/games", new Route("GET", datasets::games)),
+        Map.entry("/api/game", new Route("GET", datasets::game)),
+        Map.entry("/api/explore", new Route("GET", datasets::explore)),
+        Map.entry("/api/puzzles", new Route("GET", puzzles::list)),
+        Map.entry("/api/puzzle", new Route("GET", puzzles::puzzle)),
+        Map.entry("/api/answer", new Route("GET", puzzles::answer)),
+        Map.entry("/api/solution", new Route("GET", puzzles::solution)),
+        Map.entry("/api/run", new Route("GET", bounded(streams, runs::watch))));
   }
 
   private static Handler bounded(Slots slots, Handler handler) {

@@ -3,10 +3,13 @@
 import { get } from '/server.js';
 import { html } from '/dom.js';
 import { playView } from '/play.js';
+import { puzzlesView } from '/puzzles.js';
 import { replayView } from '/replay.js';
 import { trainingView } from '/run.js';
 
-const VIEWS = { play: playView, replay: replayView, training: trainingView };
+const VIEWS = {
+  play: playView, puzzles: puzzlesView, replay: replayView, training: trainingView,
+};
 const NOTICE_MILLIS = 6000;
 
 let close = () => {};
@@ -26,20 +29,23 @@ function notice(error) {
 }
 
 function open(site) {
-  const name = location.hash.slice(1).split('/')[0];
-  const current = VIEWS[name] ? name : 'play';
+  const [name, ...path] = location.hash.slice(1).split('/');
+  const links = [...document.querySelectorAll('nav a:not([hidden])')];
+  const current = links.some(({ hash }) => hash === `#${name}`) ? name : 'play';
   close();
-  for (const link of document.querySelectorAll('nav a')) {
+  for (const link of links) {
     link.toggleAttribute('aria-current', link.hash === `#${current}`);
   }
   const view = document.getElementById('view');
   view.className = current;
   view.replaceChildren();
-  close = VIEWS[current]({ view, site, notice }) ?? (() => {});
+  close = VIEWS[current]({ view, site, notice, path }) ?? (() => {});
 }
 
 try {
   const site = await get('/api/site');
+  document.querySelector('nav a[href="#puzzles"]').hidden =
+    site.games.every(({ puzzles }) => puzzles === 0);
   addEventListener('hashchange', () => open(site));
   open(site);
 } catch (error) {

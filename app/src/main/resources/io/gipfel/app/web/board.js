@@ -1,6 +1,6 @@
 // The board: shows the picture of a position and turns choices into actions.
 
-import { svg } from '/dom.js';
+import { html, svg } from '/dom.js';
 
 const STEP_MILLIS = 220;
 const DRAG_PIXELS = 8;
@@ -222,6 +222,12 @@ export class Board {
       this.overlay.append(mark);
     }
   }
+}
+
+/** Buttons for those choices among "next" that have no place on the board. */
+export function choiceButtons(board, position, next) {
+  return (position?.buttons ?? []).filter(({ id }) => next.has(id)).map(({ id, text }) =>
+    html('button', { class: 'strong', onclick: () => board.choose(id) }, text));
 }
 
 function centre(hit) {

@@ -2,9 +2,10 @@
 
 import { html, select } from '/dom.js';
 import { post } from '/server.js';
-import { Board } from '/board.js';
+import { Board, choiceButtons } from '/board.js';
 import { Explorer } from '/explorer.js';
 import { Opinion } from '/opinion.js';
+import { side } from '/status.js';
 
 const YOU = 'you';
 const REPLY_MILLIS = 450;
@@ -22,6 +23,13 @@ function kept(site) {
     // Nothing kept, or nothing of use: a new game.
   }
   return { game: site.firstGame, start: 'start', actions: [], players: null, opinion: false };
+}
+
+/** Opens the view at a game that has come so far, to be played on. */
+export function playFrom(game, start, actions) {
+  localStorage.setItem(KEPT,
+    JSON.stringify({ game, start, actions, players: null, opinion: true }));
+  location.hash = '#play';
 }
 
 const wait = (millis) => new Promise((resolve) => { setTimeout(resolve, millis); });
@@ -177,16 +185,13 @@ class Play {
   }
 
   showStatus(position) {
-    const side = (letter, name, i) => html('div', {
-      class: `side ${!position.over && position.toMove === letter ? 'on-turn' : ''}`,
-    }, html('i', { class: `chip ${letter}` }), html('span', {}, name),
-    html('b', {}, String(position.score[i])));
+    const onTurn = (letter) => !position.over && position.toMove === letter;
     const name = position.toMove === 'w' ? 'White' : 'Black';
     const text = position.over ? position.result : `${name}: ${position.prompt}`;
     this.parts.status.replaceChildren(
-      side('w', 'White', 0),
+      side('w', 'White', position.score[0], onTurn('w')),
       html('p', { class: position.over ? 'say over' : 'say', role: 'status' }, text),
-      side('b', 'Black', 1));
+      side('b', 'Black', position.score[1], onTurn('b')));
   }
 
   showSteps(position) {
@@ -198,10 +203,8 @@ class Play {
 
   /** The buttons below the board, among them choices that have no place on it. */
   offer(next) {
-    const offered = (this.position?.buttons ?? []).filter(({ id }) => next.has(id));
     this.parts.buttons.replaceChildren(
-      ...offered.map(({ id, text }) =>
-        html('button', { class: 'strong', onclick: () => this.board.choose(id) }, text)),
+      ...choiceButtons(this.board, this.position, next),
       html('button', { onclick: () => this.takeBack(), disabled: this.state.actions.length === 0 },
         'Take back'),
       html('button', { onclick: () => this.swap() }, 'Swap sides'),

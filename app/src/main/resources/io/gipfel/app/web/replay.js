@@ -5,6 +5,8 @@ import { get, post } from '/server.js';
 import { Board, adviceOf } from '/board.js';
 import { valueCurve } from '/chart.js';
 import { balance, whiteShare } from '/opinion.js';
+import { playFrom } from '/play.js';
+import { side } from '/status.js';
 
 const AUTOPLAY_MILLIS = 900;
 const MOST_ROWS = 8;
@@ -158,12 +160,10 @@ class Replay {
     const said = !next ? this.record.result
       : `${next.side === 'w' ? 'White' : 'Black'} plays ${next.action}`;
     const { white = 'White', black = 'Black' } = this.record.tags;
-    const side = (letter, name, i) => html('div', { class: 'side' }, html('i', { class: `chip ${letter}` }),
-      html('span', {}, name), html('b', {}, String(position.score[i])));
-    this.parts.title.replaceChildren(side('w', white, 0),
+    this.parts.title.replaceChildren(side('w', white, position.score[0]),
       html('p', { class: next ? 'say' : 'say over', role: 'status' }, said,
         html('small', {}, `game ${this.record.id} · ply ${this.ply} of ${this.record.plies.length}`)),
-      side('b', black, 1));
+      side('b', black, position.score[1]));
     this.think(position, next);
   }
 
@@ -217,10 +217,7 @@ class Replay {
 
   playOn() {
     const actions = this.record.plies.slice(0, this.ply).map(({ action }) => action);
-    const { game, start } = this.record;
-    localStorage.setItem('gipfel.play',
-      JSON.stringify({ game, start, actions, players: null, opinion: true }));
-    location.hash = '#play';
+    playFrom(this.record.game, this.record.start, actions);
   }
 
   key(event) {

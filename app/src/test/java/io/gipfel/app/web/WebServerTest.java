@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.gipfel.core.Game;
 import io.gipfel.core.Player;
 import io.gipfel.core.games.Games;
@@ -15,15 +14,13 @@ import io.gipfel.datasets.GameTag;
 import io.gipfel.datasets.PlyRecord;
 import io.gipfel.datasets.Provenance;
 import io.gipfel.datasets.ShardWriter;
+import io.gipfel.datasets.puzzles.PuzzleFile;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
-import java.net.URI;
-import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
-import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -42,11 +39,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What the server answers, and what it refuses. */
 class WebServerTest {
 
-  private static final JsonMapper JSON = JsonMapper.builder().build();
-  private static final HttpClient CLIENT = HttpClient.newHttpClient();
-
   @TempDir static Path folder;
-  private static WebServer server;
+  private static WebClient server;
 
   @BeforeAll
   static void start() throws IOException {
@@ -54,8 +48,10 @@ class WebServerTest {
     writeShard(games.resolve("one.shard"));
     Files.writeString(folder.resolve("secret.shard"), "secret");
     Game game = Games.byName("tictactoe");
-    Site site = new Site(game, List.of(), Map.of(), Map.of("games", games), List.of());
-    server = WebServer.start(site, 0);
+    Site site =
+        new Site(
+            game, List.of(), Map.of(), Map.of("games", games), List.of(), PuzzleFile.shipped());
+    server = new WebClient(site);
   }
 
   private static void writeShard(Path file) throws IOException {
@@ -84,41 +80,6 @@ class WebServerTest {
     server.close();
   }
 
-  private static HttpRequest.Builder request(String path) {
-    return HttpRequest.newBuilder(URI.create(server.address() + path.substring(1)));
-  }
-
-  private static HttpResponse<String> send(HttpRequest.Builder request) {
-    try {
-      return CLIENT.send(request.build(), BodyHandlers.ofString());
-    } catch (IOException | InterruptedException e) {
-      throw new AssertionError(e);
-    }
-  }
-
-  private static HttpResponse<String> get(String path) {
-    return send(request(path));
-  }
-
-  private static HttpResponse<String> post(String path, String body) {
-    return send(
-        request(path)
-            .header("Content-Type", "application/json")
-            .POST(BodyPublishers.ofString(body)));
-  }
-
-  private static JsonNode json(HttpResponse<String> response) throws IOException {
-    return JSON.readTree(response.body());
-  }
-
-  private static void assertRefused(int status, String error, HttpResponse<String> response)
-      throws IOException {
-    assertEquals(status, response.statusCode(), response.body());
-    String found = json(response).path("error").asText();
-    assertTrue(found.contains(error), found);
-    assertFalse(found.contains("\n"), found);
-  }
-
   static List<Game> games() {
     return Games.all();
   }
@@ -127,7 +88,7 @@ class WebServerTest {
   @MethodSource("games")
   void everyGameCanBeShownAndBegun(Game game) throws IOException {
     String start = "{\"game\": \"%s\", \"start\": \"start 5\"}".formatted(game.name());
-    JsonNode position = json(post("/api/position", start));
+    JsonNode position = WebClient.json(server.post("/api/position", start));
     assertEquals(game.drawing().title(), position.path("title").asText());
     assertTrue(position.path("svg").asText().startsWith("<svg"));
     assertFalse(position.path("over").asBoolean());
@@ -139,21 +100,21 @@ class WebServerTest {
 
   @Test
   void thePageAndAllItsFilesAreThere() {
-    HttpResponse<String> page = get("/");
+    HttpResponse<String> page = server.get("/");
     assertEquals(200, page.statusCode());
     for (String file : List.of("app.js", "style.css", "board.css", "icon.svg")) {
       assertTrue(page.body().contains("/" + file), file);
-      assertEquals(200, get("/" + file).statusCode(), file);
+      assertEquals(200, server.get("/" + file).statusCode(), file);
     }
     for (String script :
         List.of("board", "chart", "dom", "opinion", "play", "replay", "run", "server")) {
-      assertEquals(200, get("/" + script + ".js").statusCode(), script);
+      assertEquals(200, server.get("/" + script + ".js").statusCode(), script);
     }
   }
 
   @Test
   void nothingIsFetchedFromElsewhere() {
-    HttpResponse<String> page = get("/");
+    HttpResponse<String> page = server.get("/");
     String policy = page.headers().firstValue("Content-Security-Policy").orElse("");
     assertTrue(policy.startsWith("default-src 'none'; script-src 'self'"), policy);
     assertFalse(page.body().contains("http"), page.body());
@@ -165,13 +126,15 @@ class WebServerTest {
         """
         {"game": "tictactoe", "actions": ["a1", "a2", "b1", "b2", "c1"]}\
         """;
-    JsonNode position = json(post("/api/position", body));
+    JsonNode position = WebClient.json(server.post("/api/position", body));
     assertTrue(position.path("over").asBoolean());
     assertEquals("White wins", position.path("result").asText());
     assertEquals(0, position.path("actions").size());
     assertEquals(5, position.path("steps").size());
-    assertRefused(
-        400, "the game is over", post("/api/move", body.replace("}", ", \"level\": \"random\"}")));
+    WebClient.assertRefused(
+        400,
+        "the game is over",
+        server.post("/api/move", body.replace("}", ", \"level\": \"random\"}")));
   }
 
   @Test
@@ -180,7 +143,7 @@ class WebServerTest {
         """
         {"game": "tictactoe", "actions": ["a1", "a2", "b1", "b2"], "level": "alphabeta:depth=2"}\
         """;
-    assertEquals("c1", json(post("/api/move", body)).path("action").asText());
+    assertEquals("c1", WebClient.json(server.post("/api/move", body)).path("action").asText());
   }
 
   @ParameterizedTest
@@ -198,19 +161,20 @@ class WebServerTest {
         "                                                          | expected a JSON object",
       })
   void whatIsNoGameIsRefused(String body, String error) throws IOException {
-    assertRefused(400, error, post("/api/position", body == null ? "" : body));
+    WebClient.assertRefused(400, error, server.post("/api/position", body == null ? "" : body));
   }
 
   @Test
   void onlyOpponentsOnTheListMove() throws IOException {
     String body = "{\"game\": \"tictactoe\", \"level\": \"engine:codecup:touch /tmp/x\"}";
-    assertRefused(400, "no opponent 'engine:codecup:touch /tmp/x'", post("/api/move", body));
+    WebClient.assertRefused(
+        400, "no opponent 'engine:codecup:touch /tmp/x'", server.post("/api/move", body));
   }
 
   @Test
   void anOpinionComesInEventsAndEnds() {
     HttpResponse<String> events =
-        get("/api/analysis?game=tictactoe&actions=a1%20a2%20b1%20b2&client=test");
+        server.get("/api/analysis?game=tictactoe&actions=a1%20a2%20b1%20b2&client=test");
     assertEquals(200, events.statusCode());
     assertTrue(
         events.headers().firstValue("Content-Type").orElse("").startsWith("text/event-stream"));
@@ -224,12 +188,12 @@ class WebServerTest {
 
   @Test
   void gamesOfADatasetCanBeReplayed() throws IOException {
-    JsonNode shards = json(get("/api/shards?dataset=games"));
+    JsonNode shards = WebClient.json(server.get("/api/shards?dataset=games"));
     assertEquals("[\"one.shard\"]", shards.path("shards").toString());
-    JsonNode games = json(get("/api/games?dataset=games&shard=one.shard"));
+    JsonNode games = WebClient.json(server.get("/api/games?dataset=games&shard=one.shard"));
     assertEquals(3, games.path("generation").asInt());
     assertEquals("White wins", games.path("games").path(0).path("result").asText());
-    JsonNode game = json(get("/api/game?dataset=games&shard=one.shard&index=0"));
+    JsonNode game = WebClient.json(server.get("/api/game?dataset=games&shard=one.shard&index=0"));
     assertEquals(17, game.path("id").asInt());
     JsonNode ply = game.path("plies").path(0);
     assertEquals("a1", ply.path("action").asText());
@@ -249,7 +213,7 @@ class WebServerTest {
   })
   void whatWasPlayedNextIsTold(String actions, int games) throws IOException {
     String path = "/api/explore?dataset=games&game=tictactoe&actions=" + actions.replace(' ', '+');
-    JsonNode found = json(get(path));
+    JsonNode found = WebClient.json(server.get(path));
     assertEquals(games, found.get("games").asInt());
     assertEquals(2, found.get("searchedGames").asInt());
     assertEquals(games, found.get("white").asInt(), "White won both");
@@ -264,7 +228,7 @@ class WebServerTest {
 
   @Test
   void gamesOfPeopleHaveNamesAndMayBeResigned() throws IOException {
-    JsonNode game = json(get("/api/game?dataset=games&shard=one.shard&index=1"));
+    JsonNode game = WebClient.json(server.get("/api/game?dataset=games&shard=one.shard&index=1"));
     assertEquals("Black resigned", game.path("result").asText());
     assertEquals("Ann", game.path("tags").path("white").asText());
     assertFalse(game.path("plies").path(0).has("valueForFirst"));
@@ -284,55 +248,61 @@ class WebServerTest {
     "/package-info.class, no page",
   })
   void nothingElseOnTheDiskCanBeReached(String path, String error) throws IOException {
-    assertRefused(404, error, get(path));
+    WebClient.assertRefused(404, error, server.get(path));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"/api/games", "/api/analysis", "/api/game?dataset=games&shard=one.shard"})
   void whatIsMissingIsNamed(String path) throws IOException {
-    assertRefused(400, "in the query", get(path));
+    WebClient.assertRefused(400, "in the query", server.get(path));
   }
 
   @Test
   void aGameThatIsNotThereIsRefused() throws IOException {
     String shard = "/api/game?dataset=games&shard=one.shard&index=";
-    assertRefused(404, "expected less than 2", get(shard + "2"));
-    assertRefused(400, "expected a whole number, found '-1'", get(shard + "-1"));
+    WebClient.assertRefused(404, "expected less than 2", server.get(shard + "2"));
+    WebClient.assertRefused(400, "expected a whole number, found '-1'", server.get(shard + "-1"));
   }
 
   @Test
   void bodiesAreBounded() throws IOException {
-    assertRefused(413, "at most 65536 bytes", post("/api/position", " ".repeat(70_000)));
+    WebClient.assertRefused(
+        413, "at most 65536 bytes", server.post("/api/position", " ".repeat(70_000)));
   }
 
   @Test
   void onlyTheMethodsThatAreNeededAreTaken() throws IOException {
-    assertRefused(405, "expected POST", get("/api/position"));
-    assertRefused(405, "expected GET", post("/api/site", "{}"));
-    assertRefused(405, "found DELETE", send(request("/").DELETE()));
+    WebClient.assertRefused(405, "expected POST", server.get("/api/position"));
+    WebClient.assertRefused(405, "expected GET", server.post("/api/site", "{}"));
+    WebClient.assertRefused(405, "found DELETE", server.send(server.request("/").DELETE()));
   }
 
   @Test
   void postsComeFromThePageAlone() throws IOException {
-    HttpRequest.Builder form = request("/api/position").POST(BodyPublishers.ofString("{}"));
-    assertRefused(415, "expected application/json", send(form));
+    HttpRequest.Builder form = server.request("/api/position").POST(BodyPublishers.ofString("{}"));
+    WebClient.assertRefused(415, "expected application/json", server.send(form));
     HttpRequest.Builder foreign =
-        request("/api/position")
+        server
+            .request("/api/position")
             .header("Content-Type", "application/json")
             .header("Origin", "http://elsewhere.example")
             .POST(BodyPublishers.ofString("{}"));
-    assertRefused(403, "origin: expected http://127.0.0.1", send(foreign));
+    WebClient.assertRefused(403, "origin: expected http://127.0.0.1", server.send(foreign));
   }
 
   @Test
   void otherSitesMayLinkToThePageButEmbedNothing() throws IOException {
     HttpRequest.Builder embedded =
-        request("/api/analysis?game=dvonn&client=x").header("Sec-Fetch-Site", "cross-site");
-    assertRefused(403, "found one of another site", send(embedded));
+        server.request("/api/analysis?game=dvonn&client=x").header("Sec-Fetch-Site", "cross-site");
+    WebClient.assertRefused(403, "found one of another site", server.send(embedded));
     HttpRequest.Builder link =
-        request("/").header("Sec-Fetch-Site", "cross-site").header("Sec-Fetch-Mode", "navigate");
-    assertEquals(200, send(link).statusCode());
-    assertEquals(200, send(request("/").header("Sec-Fetch-Site", "none")).statusCode());
+        server
+            .request("/")
+            .header("Sec-Fetch-Site", "cross-site")
+            .header("Sec-Fetch-Mode", "navigate");
+    assertEquals(200, server.send(link).statusCode());
+    assertEquals(
+        200, server.send(server.request("/").header("Sec-Fetch-Site", "none")).statusCode());
   }
 
   /** A name that some other site makes point here, as in DNS rebinding, is not answered. */

@@ -52,23 +52,32 @@ public final class PuzzleFile {
     }
   }
 
+  /** All puzzles that come with the program. */
+  public static List<Puzzle> shipped() {
+    return Games.all().stream().flatMap(game -> resource(game).stream()).toList();
+  }
+
   /** The puzzles that come with the program for {@code game}, or for the one it is a setup of. */
   public static List<Puzzle> shipped(Game game) {
-    for (Game known : Games.all()) {
-      boolean same =
-          known.name().equals(game.name())
-              || known.randomSetup().filter(g -> g.name().equals(game.name())).isPresent();
-      InputStream in =
-          same ? PuzzleFile.class.getResourceAsStream(FOLDER + known.name() + ".jsonl") : null;
-      if (in != null) {
-        try (in) {
-          return read("puzzles of " + known.name(), in);
-        } catch (IOException e) {
-          throw new UncheckedIOException(e);
-        }
-      }
+    return Games.all().stream()
+        .filter(known -> isSameOrSetup(known, game))
+        .map(PuzzleFile::resource)
+        .filter(puzzles -> !puzzles.isEmpty())
+        .findFirst()
+        .orElse(List.of());
+  }
+
+  private static boolean isSameOrSetup(Game known, Game game) {
+    return known.name().equals(game.name())
+        || known.randomSetup().filter(setup -> setup.name().equals(game.name())).isPresent();
+  }
+
+  private static List<Puzzle> resource(Game game) {
+    try (InputStream in = PuzzleFile.class.getResourceAsStream(FOLDER + game.name() + ".jsonl")) {
+      return in == null ? List.of() : read("puzzles of " + game.name(), in);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
-    return List.of();
   }
 
   private static List<Puzzle> read(String name, InputStream in) throws IOException {
