@@ -4,6 +4,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.gipfel.core.Game;
 import io.gipfel.core.games.Games;
 import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Compares vector files with the rules. A file is JSON lines, perhaps compressed by gzip; a line is
@@ -15,6 +17,8 @@ import java.nio.file.Path;
  * perft_without_losing_stacks}); a field that is not known is an error.
  */
 public final class VectorVerifier {
+
+  private static final Pattern OF_ONE_GAME = Pattern.compile("(?:.*[/\\\\])?([a-z]+)-[^/\\\\]*");
 
   private final long maxNodes;
   private final Runnable progress;
@@ -52,7 +56,7 @@ public final class VectorVerifier {
   private void verify(JsonLines lines, ObjectNode object, Findings findings)
       throws VectorException {
     Fields fields = new Fields(object, lines.where());
-    VectorRecord record = new VectorRecord(lines, fields, game(fields), findings);
+    VectorRecord record = new VectorRecord(lines, fields, game(fields, lines), findings);
     if (fields.has("plies")) {
       new GameCheck(record).run();
     } else if (fields.has("perft")) {
@@ -63,10 +67,13 @@ public final class VectorVerifier {
   }
 
   /**
-   * Games under several rule sets are called by both, the standard one perhaps by the game alone.
+   * Games under several rule sets are called by both, the standard one perhaps by the game alone. A
+   * record that names no game is of the one that its file's name begins with: {@code
+   * dvonn-perft.jsonl}.
    */
-  private static Game game(Fields fields) throws VectorException {
-    String name = fields.text("game");
+  private static Game game(Fields fields, JsonLines lines) throws VectorException {
+    Matcher file = OF_ONE_GAME.matcher(lines.fileName());
+    String name = file.matches() && !fields.mentions("game") ? file.group(1) : fields.text("game");
     if (!fields.has("variant")) {
       return game(fields, "game", name);
     }

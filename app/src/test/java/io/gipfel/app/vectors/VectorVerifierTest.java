@@ -66,6 +66,16 @@ class VectorVerifierTest {
     assertEquals(1, findings.perftLeftOut());
   }
 
+  @Test
+  void aFileMayNameTheGameOfItsRecords() throws Exception {
+    Path named = folder.resolve("tictactoe-perft.jsonl");
+    Files.writeString(named, PERFT.replace("\"game\":\"tictactoe\",", ""));
+    Findings findings = new Findings();
+    new VectorVerifier(Long.MAX_VALUE, () -> {}).verify(named, findings);
+    assertEquals(0, findings.differences());
+    assertEquals(3, findings.perftCounts());
+  }
+
   /** Each edit is one that a person could make by accident; the message says where. */
   @ParameterizedTest
   @CsvSource(
