@@ -3,7 +3,6 @@ package io.gipfel.app;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.gipfel.core.Notation;
-import io.gipfel.core.Player;
 import io.gipfel.core.Position;
 import io.gipfel.mcts.agent.OngoingGame;
 import io.gipfel.mcts.agent.Thought;
@@ -36,7 +35,7 @@ record Evaluation(
     Notation notation = ongoing.game().notation();
     return new Evaluation(
         line,
-        Optional.of(position.toMove() == Player.FIRST ? "w" : "b"),
+        Optional.of(position.toMove().letter()),
         Optional.of(notation.formatAction(position, thought.get().action())),
         thought.get().verdict(),
         thought.get().nodes());

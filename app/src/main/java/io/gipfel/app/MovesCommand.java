@@ -78,7 +78,7 @@ final class MovesCommand implements Callable<Integer> {
       output.printf("over: %s, score %d-%d", result, white, black);
     } else {
       List<String> legal = legalTexts(game, position);
-      String side = position.toMove() == Player.FIRST ? "White" : "Black";
+      String side = position.toMove().title();
       output.printf("%s to move, phase %s, score %d-%d", side, phase, white, black);
       output.printf("%d legal: %s", legal.size(), String.join(" ", legal));
     }
@@ -86,7 +86,7 @@ final class MovesCommand implements Callable<Integer> {
 
   private static ObjectNode toJson(Game game, Position position) {
     ObjectNode json = JsonNodeFactory.instance.objectNode();
-    json.put("toMove", position.toMove() == Player.FIRST ? "w" : "b");
+    json.put("toMove", position.toMove().letter());
     json.put("phase", game.notation().phase(position));
     json.put("over", position.isTerminal());
     legalTexts(game, position).forEach(json.putArray("legal")::add);

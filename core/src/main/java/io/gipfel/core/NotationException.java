@@ -27,6 +27,21 @@ public final class NotationException extends IllegalArgumentException {
     this.kind = kind;
   }
 
+  /** An error in the text of an action. */
+  public static NotationException ofAction(String text, String why) {
+    return ofAction(text, "illegal action", why);
+  }
+
+  /** An error of a kind in the text of an action. */
+  public static NotationException ofAction(String text, String kind, String why) {
+    return new NotationException(kind, "action '" + text + "': " + why);
+  }
+
+  /** An error in the text of a position: says in which field, and what was expected there. */
+  public static NotationException ofPosition(String why) {
+    return new NotationException("position: " + why);
+  }
+
   /** What kind of error it is, such as {@code a blocked stack moves}: errors are counted by it. */
   public String kind() {
     return kind;

@@ -61,13 +61,10 @@ public final class TextBoards {
     }
     Player winner = record.outcomeForFirst() > 0 ? Player.FIRST : Player.SECOND;
     if (record.ending() == GameEnding.RESIGNED) {
-      return name(winner) + " wins, " + name(winner.other()) + " resigned";
+      return winner.title() + " wins, " + winner.other().title() + " resigned";
     }
-    return String.format(Locale.ROOT, "%s wins, margin %d", name(winner), record.marginFor(winner));
-  }
-
-  private static String name(Player player) {
-    return player == Player.FIRST ? "White" : "Black";
+    return String.format(
+        Locale.ROOT, "%s wins, margin %d", winner.title(), record.marginFor(winner));
   }
 
   private static String action(Notation notation, Replay replay) {
@@ -78,7 +75,7 @@ public final class TextBoards {
                 Locale.ROOT,
                 "%3d  %s %s",
                 replay.ply() + 1,
-                name(replay.position().toMove()),
+                replay.position().toMove().title(),
                 notation.formatAction(replay.position(), ply.action())));
     if (ply.searched()) {
       line.append(

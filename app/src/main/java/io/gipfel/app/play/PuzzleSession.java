@@ -64,7 +64,7 @@ public final class PuzzleSession {
     say("%s: %,d puzzles; 'help' lists the commands", game.name(), puzzles.size());
     pose();
     while (number < puzzles.size()) {
-      out.print(Words.name(puzzle().start().toMove()) + "> ");
+      out.print(puzzle().start().toMove().title() + "> ");
       out.flush();
       String line = in.readLine();
       if (line == null || line.strip().matches("quit|q")) {
@@ -90,7 +90,7 @@ public final class PuzzleSession {
         number + 1,
         puzzle.difficulty(),
         Puzzle.HARDEST,
-        Words.name(puzzle.start().toMove()),
+        puzzle.start().toMove().title(),
         puzzle.isWin() ? "win" : "draw");
     showBoard();
   }

@@ -71,11 +71,11 @@ public final class TerminalGame {
   public void play(BufferedReader in) throws IOException {
     say(
         "%s: you are %s against %s; 'help' lists the commands",
-        setup.game().name(), Words.name(side), setup.opponent().name());
+        setup.game().name(), side.title(), setup.opponent().name());
     showBoard();
     while (true) {
       answer();
-      out.print(game.isOver() ? "over> " : Words.name(game.position().toMove()) + "> ");
+      out.print(game.isOver() ? "over> " : game.position().toMove().title() + "> ");
       out.flush();
       String line = in.readLine();
       if (line == null || line.strip().matches("quit|q")) {
@@ -100,7 +100,7 @@ public final class TerminalGame {
       case "board", "b" -> showBoard();
       case "swap", "s" -> {
         side = side.other();
-        say("you are %s", Words.name(side));
+        say("you are %s", side.title());
       }
       case "new", "n" -> {
         startNewGame();
@@ -136,7 +136,7 @@ public final class TerminalGame {
       Thinker opponent = setup.opponent();
       Thought thought = opponent.think(game, opponent.ownLimit(), Thinker.Watcher.NONE);
       String action = notation().formatAction(game.position(), thought.action());
-      String mover = Words.name(game.position().toMove());
+      String mover = game.position().toMove().title();
       boolean silent = thought.verdict() instanceof Thought.Verdict.None;
       String opinion = silent ? "" : "; " + Words.verdict(thought.verdict());
       say("%s plays %s%s", mover, action, opinion);

@@ -14,11 +14,6 @@ public final class Words {
 
   private Words() {}
 
-  /** {@code White} or {@code Black}. */
-  public static String name(Player player) {
-    return player == Player.FIRST ? "White" : "Black";
-  }
-
   /** How a finished game ended, such as {@code White wins, 12-7}. */
   static String result(Position terminal) {
     int outcome = terminal.outcomeForFirst();
@@ -43,7 +38,7 @@ public final class Words {
   }
 
   private static String winner(int sign) {
-    return name(sign > 0 ? Player.FIRST : Player.SECOND);
+    return (sign > 0 ? Player.FIRST : Player.SECOND).title();
   }
 
   /** Who stands better. */

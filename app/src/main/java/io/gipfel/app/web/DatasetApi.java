@@ -195,7 +195,7 @@ final class DatasetApi {
   private static void ply(ObjectNode json, Game game, Replay replay) {
     PlyRecord ply = replay.next();
     json.put("action", game.notation().formatAction(replay.position(), ply.action()));
-    json.put("side", Words.letter(replay.position().toMove()));
+    json.put("side", replay.position().toMove().letter());
     json.put("proven", ply.proven());
     if (ply.searched()) {
       json.put("valueForFirst", ply.valueForFirst());

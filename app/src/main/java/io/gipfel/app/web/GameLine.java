@@ -72,7 +72,7 @@ final class GameLine {
   private void play(String text, boolean isLast) {
     Position position = ongoing.position();
     if (position.isTerminal()) {
-      throw new NotationException("action '" + text + "': the game is over");
+      throw NotationException.ofAction(text, "the game is over");
     }
     int action = game.notation().parseAction(position, text);
     Drawing drawing = game.drawing();

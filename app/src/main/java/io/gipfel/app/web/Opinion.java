@@ -37,7 +37,7 @@ final class Opinion {
     float[] marginsForFirst = margins.marginsForFirst(children(order));
     ObjectNode json = JsonNodeFactory.instance.objectNode();
     json.put("simulations", result.simulations());
-    json.put("toMove", Words.letter(line.position().toMove()));
+    json.put("toMove", line.position().toMove().letter());
     json.put("valueForFirst", rounded(result.valueForFirst()));
     json.put("marginForFirst", rounded(marginsForFirst[0]));
     proven(json, result.bounds());

@@ -27,7 +27,7 @@ final class PositionJson {
     json.put("svg", Svg.forPage(picture, line.change()));
     points(json.putArray("path"), line.change().path());
     json.put("over", position.isTerminal());
-    json.put("toMove", Words.letter(position.toMove()));
+    json.put("toMove", position.toMove().letter());
     json.putArray("score").add(position.score(Player.FIRST)).add(position.score(Player.SECOND));
     if (position.isTerminal()) {
       json.put("result", line.result()).put("outcome", position.outcomeForFirst());
@@ -54,7 +54,7 @@ final class PositionJson {
   /** The actions so far, and who made each. */
   static void steps(ArrayNode array, GameLine line) {
     for (GameLine.Step step : line.steps()) {
-      array.addObject().put("text", step.text()).put("side", Words.letter(step.mover()));
+      array.addObject().put("text", step.text()).put("side", step.mover().letter());
     }
   }
 

@@ -79,7 +79,7 @@ class PuzzleSessionTest {
             "solution");
     assertTrue(text.contains("\nPuzzle 1, difficulty " + first.difficulty() + " of 3: "), text);
     assertTrue(text.contains("> No: "), text);
-    String mover = Words.name(first.start().toMove());
+    String mover = first.start().toMove().title();
     String result = first.isWin() ? mover + " wins by " + first.marginForMover() : "a draw";
     assertTrue(text.contains("> Right: " + result + " after " + first.answer()), text);
     assertTrue(text.contains(" after " + puzzles.get(2).answer()), text);

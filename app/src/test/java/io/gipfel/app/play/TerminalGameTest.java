@@ -51,7 +51,7 @@ class TerminalGameTest {
   void allGamesHaveMovesHintsAndOpinions(Game game) {
     for (Player side : Player.values()) {
       String text = play(game, side, false, "moves", "hint", "who", "undo");
-      assertTrue(text.startsWith(game.name() + ": you are " + Words.name(side)), text);
+      assertTrue(text.startsWith(game.name() + ": you are " + side.title()), text);
       if (text.endsWith("over> ")) {
         continue;
       }

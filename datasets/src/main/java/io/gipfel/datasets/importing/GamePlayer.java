@@ -62,7 +62,7 @@ final class GamePlayer {
           ? new NotationException("play goes on after the end", "the game is over")
           : new NotationException(
               "a player moves in the other's turn",
-              "expected a turn of " + name(position().toMove()) + ", found one of the other");
+              "expected a turn of " + position().toMove().title() + ", found one of the other");
     }
     try {
       return notation.parseTurn(position(), turn.words());
@@ -88,10 +88,6 @@ final class GamePlayer {
     }
     recorder.play(PlyRecord.unsearched(legal[0]));
     return true;
-  }
-
-  private static String name(Player player) {
-    return player == Player.FIRST ? "White" : "Black";
   }
 
   /** The record of what was played, as number {@code id}. */

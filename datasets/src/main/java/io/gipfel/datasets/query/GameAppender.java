@@ -116,7 +116,7 @@ final class GameAppender implements AutoCloseable {
     if (count == 0) {
       positions.appendNull();
     } else {
-      positions.append(position.toMove() == Player.FIRST ? "w" : "b");
+      positions.append(position.toMove().letter());
     }
     positions.append(notation.phase(position)).append((short) count);
     positions.append((short) position.score(Player.FIRST));

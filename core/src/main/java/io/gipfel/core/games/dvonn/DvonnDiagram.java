@@ -82,7 +82,7 @@ final class DvonnDiagram {
     String turn =
         p.isTerminal()
             ? "game over"
-            : (p.toMove() == Player.FIRST ? "White" : "Black")
+            : p.toMove().title()
                 + (p.isPlacing() ? p.placesRed() ? " places a red piece" : " places" : " to move");
     return "White " + p.score(Player.FIRST) + ", Black " + p.score(Player.SECOND) + "; " + turn;
   }

@@ -45,10 +45,11 @@ final class DvonnNotation implements Notation {
   public int parseAction(Position position, String text) {
     DvonnPosition p = (DvonnPosition) position;
     if (!text.matches("pass|([a-z][0-9]){1,2}")) {
-      throw illegal(text, "expected a space such as e3, a move such as e3f3, or pass");
+      throw NotationException.ofAction(
+          text, "expected a space such as e3, a move such as e3f3, or pass");
     }
     if (p.isTerminal()) {
-      throw illegal(text, "play goes on after the end", "the game is over");
+      throw NotationException.ofAction(text, "play goes on after the end", "the game is over");
     }
     if (p.isPlacing()) {
       return parsePlacement(p, text);
@@ -58,29 +59,30 @@ final class DvonnNotation implements Notation {
 
   private static int parsePlacement(DvonnPosition p, String text) {
     if (text.length() != 2) {
-      throw illegal(
+      throw NotationException.ofAction(
           text, "pieces are still being placed: expected an empty space to place on, such as e3");
     }
     int bit = space(text, text);
     if (p.height(bit) > 0) {
-      throw illegal(text, text + " is occupied: expected an empty space");
+      throw NotationException.ofAction(text, text + " is occupied: expected an empty space");
     }
     return DvonnActions.placement(bit);
   }
 
   private static int checkPass(DvonnPosition p) {
     if (p.canMove(p.toMove())) {
-      throw illegal(
+      throw NotationException.ofAction(
           "pass",
           "a player passes who has a move",
-          name(p.toMove()) + " has a move: expected one such as e3f3");
+          p.toMove().title() + " has a move: expected one such as e3f3");
     }
     return DvonnActions.PASS;
   }
 
   private static int parseMove(DvonnPosition p, String text) {
     if (text.length() != 4) {
-      throw illegal(text, "all pieces are placed: expected a move such as e3f3, or pass");
+      throw NotationException.ofAction(
+          text, "all pieces are placed: expected a move such as e3f3, or pass");
     }
     String fromName = text.substring(0, 2);
     String toName = text.substring(2);
@@ -88,18 +90,18 @@ final class DvonnNotation implements Notation {
     int to = space(text, toName);
     int height = p.height(from);
     if (height == 0) {
-      throw illegal(text, "an empty space moves", fromName + " is empty");
+      throw NotationException.ofAction(text, "an empty space moves", fromName + " is empty");
     }
     if ((p.stacksOf(p.toMove()) >>> from & 1) == 0) {
       boolean loneRed = (p.stacksOf(p.toMove().other()) >>> from & 1) == 0;
-      String whose = loneRed ? "a red piece, which nobody owns" : name(p.toMove().other()) + "'s";
-      throw illegal(
+      String whose = loneRed ? "a red piece, which nobody owns" : p.toMove().other().title() + "'s";
+      throw NotationException.ofAction(
           text,
           "a player moves what is not his",
-          fromName + " is " + whose + ": " + name(p.toMove()) + " is to move");
+          fromName + " is " + whose + ": " + p.toMove().title() + " is to move");
     }
     if ((DvonnBoard.surrounded(p.occupied()) >>> from & 1) != 0) {
-      throw illegal(
+      throw NotationException.ofAction(
           text,
           "a blocked stack moves",
           fromName + " is blocked: all six spaces around it are occupied");
@@ -107,7 +109,7 @@ final class DvonnNotation implements Notation {
     for (int d = 0; d < DvonnBoard.DIRECTIONS; d++) {
       if (DvonnBoard.target(height, from, d) == to) {
         if (p.height(to) == 0) {
-          throw illegal(
+          throw NotationException.ofAction(
               text,
               "a stack lands on an empty space",
               toName + " is empty: a stack must land on a piece or stack");
@@ -115,7 +117,7 @@ final class DvonnNotation implements Notation {
         return DvonnActions.move(from, d);
       }
     }
-    throw illegal(
+    throw NotationException.ofAction(
         text,
         "a stack moves otherwise than its height in a straight line",
         "the stack on "
@@ -129,21 +131,9 @@ final class DvonnNotation implements Notation {
   private static int space(String action, String name) {
     int bit = BOARD.cell(name);
     if (bit < 0) {
-      throw illegal(action, "there is no space " + name);
+      throw NotationException.ofAction(action, "there is no space " + name);
     }
     return bit;
-  }
-
-  private static String name(Player player) {
-    return player == Player.FIRST ? "White" : "Black";
-  }
-
-  private static NotationException illegal(String action, String why) {
-    return illegal(action, "illegal action", why);
-  }
-
-  private static NotationException illegal(String action, String kind, String why) {
-    return new NotationException(kind, "action '" + action + "': " + why);
   }
 
   @Override
@@ -160,8 +150,7 @@ final class DvonnNotation implements Notation {
       }
       text.append(stack(p, bit, p.redsIn(bit)));
     }
-    text.append(p.toMove() == Player.FIRST ? " w " : " b ");
-    return text.append(phaseOf(p)).toString();
+    return text.append(' ').append(p.toMove().letter()).append(' ').append(phaseOf(p)).toString();
   }
 
   /** The stack on a space as text, with {@code marks} times a {@code *} behind it. */

@@ -33,7 +33,7 @@ final class DvonnPositionParser {
       parser.readBoard(fields[0]);
       parser.readTurn(fields[1], fields[2]);
     } else {
-      throw wrong(
+      throw NotationException.ofPosition(
           "expected 'start', 49 letters of 'w', 'b' and 'r', or 'BOARD SIDE PHASE', found "
               + (fields.length == 1
                   ? "'" + text + "' of " + text.length() + " characters"
@@ -55,7 +55,8 @@ final class DvonnPositionParser {
   private void readBoard(String board) {
     String[] rows = board.split("/", -1);
     if (rows.length != BOARD.height()) {
-      throw wrong("board: expected " + BOARD.height() + " rows, found " + rows.length);
+      throw NotationException.ofPosition(
+          "board: expected " + BOARD.height() + " rows, found " + rows.length);
     }
     int space = 0;
     for (int y = 0; y < rows.length; y++) {
@@ -65,7 +66,7 @@ final class DvonnPositionParser {
         end++;
       }
       if (stacks.length != end - space) {
-        throw wrong(
+        throw NotationException.ofPosition(
             "row " + (y + 1) + ": expected " + (end - space) + " spaces, found " + stacks.length);
       }
       for (String stack : stacks) {
@@ -85,7 +86,7 @@ final class DvonnPositionParser {
     }
     Matcher matcher = STACK.matcher(text);
     if (!matcher.matches()) {
-      throw wrong(
+      throw NotationException.ofPosition(
           BOARD.name(bit)
               + ": expected '.', 'r', or 'w' or 'b' with a height and a '*' for each red inside"
               + " such as 'b4*', found '"
@@ -95,7 +96,7 @@ final class DvonnPositionParser {
     int height = Integer.parseInt(matcher.group(2));
     int redsIn = matcher.group(3).length();
     if (redsIn >= height) {
-      throw wrong(
+      throw NotationException.ofPosition(
           BOARD.name(bit) + ": '" + text + "' has no room for " + redsIn + " red below its top");
     }
     put(bit, text.charAt(0) == 'w' ? Player.FIRST : Player.SECOND, height, redsIn);
@@ -125,15 +126,13 @@ final class DvonnPositionParser {
 
   private static void atMost(String what, int most, int found) {
     if (found > most) {
-      throw wrong("board: expected at most " + most + " " + what + ", found " + found);
+      throw NotationException.ofPosition(
+          "board: expected at most " + most + " " + what + ", found " + found);
     }
   }
 
   private void readTurn(String side, String phase) {
-    if (!side.equals("w") && !side.equals("b")) {
-      throw wrong("side: expected 'w' or 'b', found '" + side + "'");
-    }
-    Player toMove = side.equals("w") ? Player.FIRST : Player.SECOND;
+    Player toMove = Player.ofLetter(side);
     switch (phase) {
       case "place" -> {
         checkPlacing(toMove);
@@ -143,7 +142,9 @@ final class DvonnPositionParser {
         checkStacking(toMove);
         position.setTurn(toMove, DvonnPosition.PLACEMENTS + movesMade());
       }
-      default -> throw wrong("phase: expected 'place' or 'stack', found '" + phase + "'");
+      default ->
+          throw NotationException.ofPosition(
+              "phase: expected 'place' or 'stack', found '" + phase + "'");
     }
   }
 
@@ -154,17 +155,19 @@ final class DvonnPositionParser {
 
   private void checkPlacing(Player toMove) {
     if (pieces == DvonnPosition.PLACEMENTS) {
-      throw wrong("phase: expected 'stack' as the board is full, found 'place'");
+      throw NotationException.ofPosition(
+          "phase: expected 'stack' as the board is full, found 'place'");
     }
     if (tallest > 1) {
-      throw wrong("board: expected single pieces while placing, found a stack of " + tallest);
+      throw NotationException.ofPosition(
+          "board: expected single pieces while placing, found a stack of " + tallest);
     }
     int coloured = Math.max(0, pieces - DvonnPosition.REDS);
     int expectedReds = pieces - coloured;
     int whites = stacksOf(Player.FIRST);
     int blacks = stacksOf(Player.SECOND);
     if (reds != expectedReds || whites != coloured / 2 || blacks != coloured - coloured / 2) {
-      throw wrong(
+      throw NotationException.ofPosition(
           "board: expected of "
               + pieces
               + " placed pieces "
@@ -174,12 +177,8 @@ final class DvonnPositionParser {
     }
     Player expected = pieces % 2 == 0 ? Player.FIRST : Player.SECOND;
     if (toMove != expected) {
-      throw wrong(
-          "side: expected '"
-              + (expected == Player.FIRST ? "w" : "b")
-              + "' after "
-              + pieces
-              + " placements");
+      throw NotationException.ofPosition(
+          "side: expected '" + expected.letter() + "' after " + pieces + " placements");
     }
   }
 
@@ -189,7 +188,7 @@ final class DvonnPositionParser {
 
   private void checkStacking(Player toMove) {
     if (reds != DvonnPosition.REDS) {
-      throw wrong(
+      throw NotationException.ofPosition(
           "board: expected all "
               + DvonnPosition.REDS
               + " red pieces while stacking, found "
@@ -198,16 +197,13 @@ final class DvonnPositionParser {
     long occupied = position.occupied();
     long lost = occupied & ~DvonnBoard.connected(position.reds(), occupied);
     if (lost != 0) {
-      throw wrong(
+      throw NotationException.ofPosition(
           BOARD.name(Long.numberOfTrailingZeros(lost))
               + ": expected every stack to be connected with a red piece");
     }
     if (occupied == DvonnBoard.ALL && toMove == Player.SECOND && position.canMove(Player.FIRST)) {
-      throw wrong("side: expected 'w', who makes the first move on the full board");
+      throw NotationException.ofPosition(
+          "side: expected 'w', who makes the first move on the full board");
     }
-  }
-
-  private static NotationException wrong(String message) {
-    return new NotationException("position: " + message);
   }
 }

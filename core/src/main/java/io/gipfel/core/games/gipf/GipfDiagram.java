@@ -61,18 +61,13 @@ final class GipfDiagram {
 
   private static String of(GipfPosition p, Player player) {
     Hand hand = p.hand(player);
-    return GipfNotation.name(player)
-        + ": "
-        + hand.reserve
-        + " in reserve, "
-        + hand.captured
-        + " captured";
+    return player.title() + ": " + hand.reserve + " in reserve, " + hand.captured + " captured";
   }
 
   private static String turn(GipfPosition p) {
     if (p.isTerminal()) {
       return "game over";
     }
-    return GipfNotation.name(p.toMove()) + (p.isRemoving() ? " removes a row" : " to push");
+    return p.toMove().title() + (p.isRemoving() ? " removes a row" : " to push");
   }
 }

@@ -64,15 +64,16 @@ final class GipfNotation implements Notation {
     GipfPosition p = (GipfPosition) position;
     boolean isRemoval = text.startsWith("x:");
     if (!isRemoval && !text.matches("G?[a-i][1-9]-[b-h][1-9]")) {
-      throw illegal(text, "expected a push such as a2-b3 or a removal such as x:b2,b3,b4,b5");
+      throw NotationException.ofAction(
+          text, "expected a push such as a2-b3 or a removal such as x:b2,b3,b4,b5");
     }
     if (p.isTerminal()) {
-      throw illegal(text, "the game is over");
+      throw NotationException.ofAction(text, "the game is over");
     }
     if (isRemoval != p.isRemoving()) {
-      throw illegal(
+      throw NotationException.ofAction(
           text,
-          name(p.toMove())
+          p.toMove().title()
               + (p.isRemoving()
                   ? " has a row to remove: expected a removal such as x:b2,b3,b4,b5"
                   : " is to push: expected a push such as a2-b3"));
@@ -94,7 +95,7 @@ final class GipfNotation implements Notation {
         long gap = GipfBoard.gap(push, occupied);
         if (GipfBoard.firstSpot(push) == spot) {
           if (gap == 0) {
-            throw illegal(text, "the line has no gap: it cannot be entered");
+            throw NotationException.ofAction(text, "the line has no gap: it cannot be entered");
           }
           return ofGipf ? GipfActions.FIRST_GIPF_PUSH + push : push;
         }
@@ -104,7 +105,7 @@ final class GipfNotation implements Notation {
       }
     }
     if (ending < 0) {
-      throw illegal(
+      throw NotationException.ofAction(
           text,
           isDot
               ? "from " + dot + " expected the first spot of a line, or where the chain would end"
@@ -115,16 +116,17 @@ final class GipfNotation implements Notation {
 
   private void checkKind(GipfPosition p, String text, boolean ofGipf) {
     if (ofGipf && !p.mayPushGipf(p.toMove())) {
-      throw illegal(
+      throw NotationException.ofAction(
           text,
           !p.rules().pushesGipfPieces()
               ? "GIPF pieces are pushed in gipf-tournament only"
               : p.hand(p.toMove()).singlePlayed > 0
-                  ? name(p.toMove()) + " has pushed a single piece: expected another"
+                  ? p.toMove().title() + " has pushed a single piece: expected another"
                   : "a GIPF piece takes two pieces of the reserve");
     }
     if (!ofGipf && !p.mayPushSingle(p.toMove())) {
-      throw illegal(text, "the first piece must be a GIPF piece: expected G" + text);
+      throw NotationException.ofAction(
+          text, "the first piece must be a GIPF piece: expected G" + text);
     }
   }
 
@@ -134,10 +136,10 @@ final class GipfNotation implements Notation {
     for (String name : list.isEmpty() ? new String[0] : list.split(",", -1)) {
       int cell = GipfBoard.cell(name);
       if (cell < 0) {
-        throw illegal(text, "there is no spot '" + name + "'");
+        throw NotationException.ofAction(text, "there is no spot '" + name + "'");
       }
       if ((spots >>> cell & 1) != 0) {
-        throw illegal(text, name + " stands twice");
+        throw NotationException.ofAction(text, name + " stands twice");
       }
       spots |= 1L << cell;
     }
@@ -148,20 +150,12 @@ final class GipfNotation implements Notation {
         return legal[i];
       }
     }
-    throw illegal(
+    throw NotationException.ofAction(
         text,
         "expected a row of "
-            + name(p.toMove())
+            + p.toMove().title()
             + " with all that touches it, less GIPF pieces that are left, such as "
             + formatAction(p, legal[count - 1]));
-  }
-
-  static String name(Player player) {
-    return player == Player.FIRST ? "White" : "Black";
-  }
-
-  private static NotationException illegal(String action, String why) {
-    return new NotationException("action '" + action + "': " + why);
   }
 
   @Override
@@ -173,13 +167,13 @@ final class GipfNotation implements Notation {
     Hand white = p.hand(Player.FIRST);
     Hand black = p.hand(Player.SECOND);
     StringBuilder text = new StringBuilder(board(p));
-    text.append(p.toMove() == Player.FIRST ? " w " : " b ").append(phaseOf(p));
+    text.append(' ').append(p.toMove().letter()).append(' ').append(phaseOf(p));
     text.append(' ').append(pair(white.reserve, black.reserve));
     text.append(' ').append(pair(white.captured, black.captured));
     text.append(" G").append(pair(white.gipfPlayed, black.gipfPlayed));
     text.append('S').append(pair(white.singlePlayed, black.singlePlayed));
     if (p.isRemoving() && p.pusher() != pusherByCount(p)) {
-      text.append(p.pusher() == Player.FIRST ? "Pw" : "Pb");
+      text.append('P').append(p.pusher().letter());
     }
     if (p.isRemoving() && p.leftStanding() != 0) {
       text.append('L').append(names(p.leftStanding()));

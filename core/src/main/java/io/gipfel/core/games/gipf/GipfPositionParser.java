@@ -31,7 +31,7 @@ final class GipfPositionParser {
   static GipfPosition parse(Gipf game, String text) {
     String[] fields = text.split(" ", -1);
     if (fields.length != FIELDS) {
-      throw wrong(
+      throw NotationException.ofPosition(
           "expected 'start' or 'BOARD SIDE PHASE RESERVE CAPTURED PLAYED', found "
               + fields.length
               + (fields.length == 1 ? " field" : " fields"));
@@ -46,7 +46,8 @@ final class GipfPositionParser {
   private void readBoard(String text) {
     String[] columns = text.split("/", -1);
     if (columns.length != BOARD.width()) {
-      throw wrong("board: expected " + BOARD.width() + " columns, found " + columns.length);
+      throw NotationException.ofPosition(
+          "board: expected " + BOARD.width() + " columns, found " + columns.length);
     }
     long white = 0;
     long black = 0;
@@ -75,7 +76,7 @@ final class GipfPositionParser {
       spots += BOARD.cellAt(x, y) >= 0 ? 1 : 0;
     }
     if (column.length() != spots) {
-      throw wrong(
+      throw NotationException.ofPosition(
           "column "
               + (char) ('b' + x)
               + ": expected "
@@ -88,7 +89,7 @@ final class GipfPositionParser {
   private void checkSymbol(int cell, char symbol) {
     String symbols = rules.hasGipfPieces() ? ".wbWB" : ".wb";
     if (symbols.indexOf(symbol) < 0) {
-      throw wrong(
+      throw NotationException.ofPosition(
           GipfBoard.name(cell)
               + ": expected one of '"
               + String.join("' '", symbols.split(""))
@@ -101,7 +102,7 @@ final class GipfPositionParser {
   private void readCounters(String reserve, String captured, String played) {
     Matcher matcher = PLAYED.matcher(played);
     if (!matcher.matches()) {
-      throw wrong(
+      throw NotationException.ofPosition(
           "played: expected GIPF and single pieces brought in, such as 'G3,3S12,11', found '"
               + played
               + "'");
@@ -123,7 +124,8 @@ final class GipfPositionParser {
   private static int[] pair(String field, String text) {
     Matcher matcher = PAIR.matcher(text);
     if (!matcher.matches()) {
-      throw wrong(field + ": expected White's and Black's as in '3,2', found '" + text + "'");
+      throw NotationException.ofPosition(
+          field + ": expected White's and Black's as in '3,2', found '" + text + "'");
     }
     return new int[] {Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2))};
   }
@@ -135,8 +137,8 @@ final class GipfPositionParser {
     int reserve = position.hand(player).reserve;
     int lost = position.hand(player.other()).captured;
     if (onBoard + reserve + lost > rules.pieces) {
-      throw wrong(
-          GipfNotation.name(player)
+      throw NotationException.ofPosition(
+          player.title()
               + ": expected at most "
               + rules.pieces
               + " pieces, found "
@@ -154,25 +156,23 @@ final class GipfPositionParser {
     int onBoard = Long.bitCount(position.pieces().of(player) & position.pieces().gipf());
     int most = rules.hasGipfPieces() ? rules.pieces / 2 : 0;
     if (hand.gipfPlayed < onBoard || hand.gipfPlayed > most) {
-      throw wrong(
+      throw NotationException.ofPosition(
           "played: expected "
               + (onBoard == most ? "" : onBoard + " to ")
               + most
               + " GIPF pieces of "
-              + GipfNotation.name(player)
+              + player.title()
               + ", found "
               + hand.gipfPlayed);
     }
   }
 
   private void readTurn(String side, String phase, String played) {
-    if (!side.equals("w") && !side.equals("b")) {
-      throw wrong("side: expected 'w' or 'b', found '" + side + "'");
-    }
+    Player toMove = Player.ofLetter(side);
     if (!phase.equals(GipfNotation.PUSH) && !phase.equals(GipfNotation.REMOVE)) {
-      throw wrong("phase: expected 'push' or 'remove', found '" + phase + "'");
+      throw NotationException.ofPosition(
+          "phase: expected 'push' or 'remove', found '" + phase + "'");
     }
-    Player toMove = player(side);
     Matcher matcher = PLAYED.matcher(played);
     if (!matcher.matches()) {
       throw new AssertionError(played);
@@ -180,14 +180,15 @@ final class GipfPositionParser {
     boolean removing = phase.equals(GipfNotation.REMOVE);
     if (!removing) {
       if (matcher.group(3) != null || matcher.group(4) != null) {
-        throw wrong("played: expected 'P' and 'L' in the phase 'remove' only");
+        throw NotationException.ofPosition(
+            "played: expected 'P' and 'L' in the phase 'remove' only");
       }
       position.setTurn(toMove, toMove.other(), false, 0);
     } else {
       Player pusher =
           matcher.group(3) == null
               ? GipfNotation.pusherByCount(position)
-              : player(matcher.group(3));
+              : Player.ofLetter(matcher.group(3));
       position.setTurn(toMove, pusher, true, spots(matcher.group(4)));
     }
     if (!position.isTerminal() || !removing) {
@@ -195,16 +196,13 @@ final class GipfPositionParser {
     }
   }
 
-  private static Player player(String letter) {
-    return letter.equals("w") ? Player.FIRST : Player.SECOND;
-  }
-
   private static long spots(String names) {
     long spots = 0;
     for (String name : names == null ? new String[0] : names.split(",", -1)) {
       int cell = GipfBoard.cell(name);
       if (cell < 0) {
-        throw wrong("played: expected spots of rows left standing, found '" + name + "'");
+        throw NotationException.ofPosition(
+            "played: expected spots of rows left standing, found '" + name + "'");
       }
       spots |= 1L << cell;
     }
@@ -218,19 +216,22 @@ final class GipfPositionParser {
     long ofOther = rowsToRemove(toMove.other(), pieces.gipf());
     if (!position.isRemoving()) {
       if ((ofToMove | ofOther) != 0) {
-        throw wrong("phase: expected 'remove' as " + rowAt(ofToMove | ofOther));
+        throw NotationException.ofPosition(
+            "phase: expected 'remove' as " + rowAt(ofToMove | ofOther));
       }
       return;
     }
     long left = position.leftStanding();
     if (left != pieces.rowsWithin(toMove, pieces.gipf() & left)) {
-      throw wrong("played: expected spots of rows of GIPF pieces that are left standing");
+      throw NotationException.ofPosition(
+          "played: expected spots of rows of GIPF pieces that are left standing");
     }
     if (ofToMove == 0) {
-      throw wrong("phase: expected 'push' as " + GipfNotation.name(toMove) + " has no row");
+      throw NotationException.ofPosition(
+          "phase: expected 'push' as " + toMove.title() + " has no row");
     }
     if (position.pusher() != toMove && ofOther != 0) {
-      throw wrong("side: expected the one who pushed, as " + rowAt(ofOther));
+      throw NotationException.ofPosition("side: expected the one who pushed, as " + rowAt(ofOther));
     }
   }
 
@@ -242,9 +243,5 @@ final class GipfPositionParser {
 
   private static String rowAt(long row) {
     return "a row stands at " + GipfBoard.name(Long.numberOfTrailingZeros(row));
-  }
-
-  private static NotationException wrong(String message) {
-    return new NotationException("position: " + message);
   }
 }

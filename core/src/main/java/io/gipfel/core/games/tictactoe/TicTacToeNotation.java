@@ -35,17 +35,14 @@ final class TicTacToeNotation implements Notation {
   @Override
   public int parseAction(Position position, String text) {
     if (!text.matches("[a-c][1-3]")) {
-      throw new NotationException("action '" + text + "': expected a square from a1 to c3");
+      throw NotationException.ofAction(text, "expected a square from a1 to c3");
     }
     int action = (text.charAt(1) - '1') * TicTacToe.SIZE + text.charAt(0) - 'a';
     TicTacToePosition p = (TicTacToePosition) position;
     int taken = p.squares(Player.FIRST) | p.squares(Player.SECOND);
     if (p.isTerminal() || (taken >> action & 1) != 0) {
-      throw new NotationException(
-          "action '"
-              + text
-              + "': "
-              + (p.isTerminal() ? "the game is over" : "the square is taken"));
+      throw NotationException.ofAction(
+          text, p.isTerminal() ? "the game is over" : "the square is taken");
     }
     return action;
   }
@@ -60,7 +57,7 @@ final class TicTacToeNotation implements Notation {
       }
       text.append(symbol(p, square));
     }
-    text.append(p.toMove() == Player.FIRST ? " w " : " b ").append(p.placementsLeft());
+    text.append(' ').append(p.toMove().letter()).append(' ').append(p.placementsLeft());
     return text.toString();
   }
 
