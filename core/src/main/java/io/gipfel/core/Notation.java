@@ -43,6 +43,7 @@ public interface Notation {
   /**
    * Names of a position's fields in order, such as {@code board, side, phase}: the keys in test
    * vectors. A field made of several is written with each key in braces, such as {@code A{a}B{b}}.
+   * One that vectors may lack ends in a question mark; a position read without it has {@code -}.
    */
   List<String> fields();
 

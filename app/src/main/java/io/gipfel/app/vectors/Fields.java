@@ -78,6 +78,22 @@ final class Fields {
     return integers;
   }
 
+  /** The lists of numbers in the array at {@code key}; a plain list of numbers is one. */
+  List<List<Long>> rows(String key) throws VectorException {
+    List<List<Long>> rows = new ArrayList<>();
+    for (JsonNode element : array(key)) {
+      if (!element.isArray()) {
+        return List.of(integers(key));
+      }
+      List<Long> row = new ArrayList<>();
+      for (JsonNode number : element) {
+        row.add(integer(key, number));
+      }
+      rows.add(row);
+    }
+    return rows;
+  }
+
   List<String> texts(String key) throws VectorException {
     List<String> texts = new ArrayList<>();
     for (JsonNode element : array(key)) {

@@ -113,7 +113,7 @@ final class GameCheck {
     record.compare(-1, "over", over, position.isTerminal());
     boolean bySide = fields.mentions("winner");
     String key = bySide ? "winner" : "result";
-    String result = fields.textOrNull(key);
+    String result = fields.isInteger(key) ? numbered(fields, key) : fields.textOrNull(key);
     if (position.isTerminal()) {
       record.compare(-1, key, result, bySide ? winner(position) : result(position));
     } else if (!kind.resigned()) {
@@ -133,7 +133,7 @@ final class GameCheck {
     List<String> names = notation.fields();
     List<String> values = VectorRecord.write(notation, position);
     for (int i = 0; i < names.size(); i++) {
-      String key = "final_" + names.get(i);
+      String key = "final_" + VectorRecord.key(names.get(i));
       if (names.get(i).equals(BOARD) || record.fields.mentions(key)) {
         String expected = VectorRecord.positionField(record.fields, key);
         record.compare(-1, key, expected, values.get(i));
@@ -155,6 +155,15 @@ final class GameCheck {
       case -1 -> "b";
       default -> "draw";
     };
+  }
+
+  /** The winner whose number is at {@code key}; 0 is a draw. */
+  private static String numbered(Fields fields, String key) throws VectorException {
+    long winner = fields.integer(key);
+    if (winner < 0 || winner > 2) {
+      throw fields.unexpected(key, "0, 1 or 2", winner);
+    }
+    return List.of("draw", "w", "b").get((int) winner);
   }
 
   /** How many different positions the legal actions lead to. */

@@ -65,7 +65,11 @@ final class PerftCheck {
         return record.parse("board", record.positionText(fields));
       }
       case "start" -> {
-        return record.parse("kind", kind);
+        Position position = record.parse("kind", kind);
+        if (fields.mentions("board")) {
+          record.comparePosition(fields, -1, position);
+        }
+        return position;
       }
       default -> throw fields.unexpected("kind", "setup, position or start", kind);
     }

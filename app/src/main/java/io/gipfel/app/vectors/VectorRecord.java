@@ -15,6 +15,8 @@ import java.util.stream.Collectors;
 final class VectorRecord {
 
   private static final Pattern KEY = Pattern.compile("\\{(\\w+)}");
+  private static final String MAY_BE_MISSING = "?";
+  private static final String NOTHING = "-";
 
   final Fields fields;
   final Game game;
@@ -64,15 +66,25 @@ final class VectorRecord {
       if (field.equals("phase") && !in.has(field) && game.randomSetup().isPresent()) {
         texts.add(game.notation().phase(game.randomSetup().get().newPosition()));
       } else {
-        texts.add(positionField(in, field));
+        texts.add(isMissing(in, field) ? NOTHING : positionField(in, key(field)));
       }
     }
     return String.join(" ", texts);
   }
 
+  /** The key of a position's field, without the mark of one that may be missing. */
+  static String key(String field) {
+    return field.endsWith(MAY_BE_MISSING) ? field.substring(0, field.length() - 1) : field;
+  }
+
+  /** Whether the object {@code in} lacks a position's field that may be missing. */
+  private static boolean isMissing(Fields in, String field) {
+    return field.endsWith(MAY_BE_MISSING) && !in.mentions(key(field));
+  }
+
   /**
    * The text of a position's field, a key or several in braces, in the object {@code in}: lists are
-   * joined by commas, numbers written out.
+   * joined by commas, lists of lists by slashes, numbers written out.
    */
   static String positionField(Fields in, String field) throws VectorException {
     StringBuilder text = new StringBuilder();
@@ -85,12 +97,25 @@ final class VectorRecord {
 
   private static String value(Fields in, String field) throws VectorException {
     if (field.equals("side") && in.has("actor")) {
-      return in.text("actor");
+      return in.isInteger("actor") ? sideOf(in, "actor") : in.text("actor");
     }
     if (in.isArray(field)) {
-      return in.integers(field).stream().map(String::valueOf).collect(Collectors.joining(","));
+      return in.rows(field).stream().map(VectorRecord::joined).collect(Collectors.joining("/"));
     }
     return in.isInteger(field) ? String.valueOf(in.integer(field)) : in.text(field);
+  }
+
+  private static String joined(List<Long> row) {
+    return row.stream().map(String::valueOf).collect(Collectors.joining(","));
+  }
+
+  /** The side of the player whose number is at {@code key}. */
+  private static String sideOf(Fields in, String key) throws VectorException {
+    long player = in.integer(key);
+    if (player != 1 && player != 2) {
+      throw in.unexpected(key, "1 or 2", player);
+    }
+    return player == 1 ? "w" : "b";
   }
 
   /** Notes where the position's fields in {@code in} are others than those of {@code position}. */
@@ -99,7 +124,10 @@ final class VectorRecord {
     List<String> values = write(game.notation(), position);
     boolean agree = true;
     for (int i = 0; i < names.size(); i++) {
-      agree &= compare(ply, names.get(i), positionField(in, names.get(i)), values.get(i));
+      if (!isMissing(in, names.get(i))) {
+        String key = key(names.get(i));
+        agree &= compare(ply, key, positionField(in, key), values.get(i));
+      }
     }
     return agree;
   }
