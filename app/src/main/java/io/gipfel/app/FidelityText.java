@@ -1,7 +1,7 @@
 package io.gipfel.app;
 
-import io.gipfel.training.quantise.Fidelity;
-import io.gipfel.training.quantise.InferenceChoice;
+import io.gipfel.mcts.precision.Fidelity;
+import io.gipfel.mcts.precision.InferenceChoice;
 import java.util.Locale;
 
 /** What was measured of an 8-bit network, as lines for people. */

@@ -1,8 +1,8 @@
 package io.gipfel.app;
 
+import io.gipfel.mcts.precision.InferenceChoice;
 import io.gipfel.training.RunConfig;
 import io.gipfel.training.network.Losses;
-import io.gipfel.training.quantise.InferenceChoice;
 import io.gipfel.training.run.Report;
 import io.gipfel.training.run.Report.MatchReport;
 import io.gipfel.training.run.RunDirectory;

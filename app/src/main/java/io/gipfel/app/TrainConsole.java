@@ -1,8 +1,8 @@
 package io.gipfel.app;
 
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.gipfel.mcts.precision.InferenceChoice;
 import io.gipfel.training.RunConfig;
-import io.gipfel.training.quantise.InferenceChoice;
 import io.gipfel.training.run.About;
 import io.gipfel.training.run.FinalReport;
 import io.gipfel.training.run.Report;

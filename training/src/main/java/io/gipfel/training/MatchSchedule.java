@@ -4,6 +4,7 @@ import io.gipfel.core.Checks;
 import io.gipfel.mcts.agent.AgentSpec;
 import io.gipfel.mcts.eval.Precision;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Matches during and at the end of a run.
@@ -46,7 +47,7 @@ public record MatchSchedule(
   private static void checkOpponent(String text, int openingPlies) {
     try {
       AgentSpec spec = AgentSpec.parse(text);
-      if (spec instanceof AgentSpec.Net net && net.precision() == Precision.AUTO) {
+      if (spec instanceof AgentSpec.Net net && net.said().equals(Optional.of(Precision.AUTO))) {
         throw new IllegalArgumentException(
             "'"
                 + text

@@ -1,9 +1,9 @@
 package io.gipfel.training;
 
 import io.gipfel.core.games.Games;
+import io.gipfel.mcts.precision.Fidelity;
 import io.gipfel.training.config.ConfigReader;
 import io.gipfel.training.network.dl4j.Dl4jRuntime;
-import io.gipfel.training.quantise.Fidelity;
 import io.gipfel.training.run.About;
 import io.gipfel.training.run.FinalReport;
 import io.gipfel.training.run.Report;

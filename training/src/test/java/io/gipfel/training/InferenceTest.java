@@ -8,8 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.gipfel.datasets.ShardReader;
 import io.gipfel.mcts.eval.Precision;
+import io.gipfel.mcts.precision.InferenceChoice;
 import io.gipfel.training.config.ConfigReader;
-import io.gipfel.training.quantise.InferenceChoice;
 import io.gipfel.training.run.RunDirectory;
 import io.gipfel.training.run.RunException;
 import io.gipfel.training.run.RunListener;

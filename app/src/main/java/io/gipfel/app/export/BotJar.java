@@ -80,6 +80,7 @@ public final class BotJar {
       part.addTo(entries);
     }
     entries.put(Bundle.NETWORK_ENTRY, bundle.network());
+    bundle.int8().ifPresent(int8 -> entries.put(Bundle.INT8_ENTRY, int8));
     entries.put(Bundle.CARD_ENTRY, bundle.cardJson().getBytes(StandardCharsets.UTF_8));
     WholeFile.write(file, packed(entries));
   }

@@ -12,6 +12,7 @@ import io.gipfel.mcts.bundle.Card;
 import io.gipfel.mcts.eval.OnnxModel;
 import io.gipfel.training.arena.NetworkFiles;
 import io.gipfel.training.config.ConfigReader;
+import io.gipfel.training.network.Checkpoint;
 import io.gipfel.training.run.Program;
 import io.gipfel.training.run.RunDirectory;
 import java.io.IOException;
@@ -31,7 +32,7 @@ public final class ExportedNetwork {
   private ExportedNetwork() {}
 
   /**
-   * The bundle of the network at {@code path}.
+   * The bundle of the network at {@code path}, with its 8-bit form if that stands beside it.
    *
    * @param game name of the game, if the network does not say so itself
    * @param limit how long the bot is to think
@@ -48,7 +49,11 @@ public final class ExportedNetwork {
     Game rules = game(file, game, metadata);
     OnnxModel.load(file.toString(), onnx, rules).close();
     Optional<RunDirectory> run = RunDirectory.containing(file);
-    return new Bundle(card(rules, limit, metadata, new Origin(file, run)), onnx);
+    Path int8 = Checkpoint.int8Of(file);
+    return new Bundle(
+        card(rules, limit, metadata, new Origin(file, run)),
+        onnx,
+        Files.isRegularFile(int8) ? Optional.of(Files.readAllBytes(int8)) : Optional.empty());
   }
 
   /** Where a network is from: its file, and the run that this lies in. */
@@ -129,6 +134,7 @@ public final class ExportedNetwork {
             card.generation(),
             card.seed(),
             card.config()),
-        bundle.network());
+        bundle.network(),
+        bundle.int8());
   }
 }

@@ -16,11 +16,11 @@ import java.util.stream.Collectors;
  * <p>A PATH may hold colons, as long as its last part has not the form {@code word=value} of an
  * option: {@code net:C:\runs\a:sims=64} is read as it looks. Without a limit it plays at 64
  * simulations. Besides one limit ({@code sims}, {@code time}, {@code budget} or {@code clock}) it
- * takes {@code precision=int8}, which computes the network in 8-bit arithmetic, {@code leaves=8}
- * and {@code threads=2}, see {@link Batching}, and {@code proofs=off}, which searches without
- * proofs: with {@code sims=1} besides, it plays what the network alone prefers. A COMMAND is all
- * the rest of the text; a program that speaks UGI is asked for a second an action where no limit
- * stands before it.
+ * takes {@code precision=int8}, which computes the network in 8-bit arithmetic, or {@code float} or
+ * {@code auto}, {@code leaves=8} and {@code threads=2}, see {@link Batching}, and {@code
+ * proofs=off}, which searches without proofs: with {@code sims=1} besides, it plays what the
+ * network alone prefers. A COMMAND is all the rest of the text; a program that speaks UGI is asked
+ * for a second an action where no limit stands before it.
  */
 public sealed interface AgentSpec {
 
@@ -69,12 +69,14 @@ public sealed interface AgentSpec {
    *
    * @param path a run, checkpoint, bundle or ONNX file
    * @param limit simulations or time
-   * @param precision of the arithmetic that the network is computed in
+   * @param said in which arithmetic the network is computed, if that is said: else in whichever is
+   *     faster under a limit of time, and in floats, which repeat a game exactly, under any other
    * @param batching how it is fed
    * @param proofs whether the search proves results as its settings say; if not, the agent knows
    *     only what the network and the tree tell it
    */
-  record Net(String path, AgentLimit limit, Precision precision, Batching batching, boolean proofs)
+  record Net(
+      String path, AgentLimit limit, Optional<Precision> said, Batching batching, boolean proofs)
       implements AgentSpec {
 
     /** Checks that the path can be told from options. */
@@ -82,24 +84,34 @@ public sealed interface AgentSpec {
       AgentSpecParser.checkPath(path);
     }
 
-    /** A search over the network as it was trained, in floats, fed as its settings say. */
+    /** A search over the network, fed as its settings say. */
     public Net(String path, AgentLimit limit) {
-      this(path, limit, Precision.FLOAT, Batching.NONE, true);
+      this(path, limit, Optional.empty(), Batching.NONE, true);
     }
 
     /** The same agent under another limit. */
     public Net with(AgentLimit other) {
-      return new Net(path, other, precision, batching, proofs);
+      return new Net(path, other, said, batching, proofs);
     }
 
-    /** The same agent in another arithmetic. */
-    public Net with(Precision other) {
-      return new Net(path, limit, other, batching, proofs);
+    /** The same agent in this arithmetic. */
+    public Net with(Precision precision) {
+      return new Net(path, limit, Optional.of(precision), batching, proofs);
+    }
+
+    /** In which arithmetic the network is computed. */
+    public Precision precision() {
+      return said.orElse(unsaid());
+    }
+
+    private Precision unsaid() {
+      return limit.isTimed() ? Precision.AUTO : Precision.FLOAT;
     }
 
     @Override
     public String text() {
-      String arithmetic = precision == Precision.FLOAT ? "" : ":precision=" + precision;
+      String arithmetic =
+          said.filter(precision -> precision != unsaid()).map(p -> ":precision=" + p).orElse("");
       return "net:" + path + ":" + limit + arithmetic + batching + (proofs ? "" : ":proofs=off");
     }
   }
@@ -178,7 +190,7 @@ public sealed interface AgentSpec {
     }
   }
 
-  /** The text that parses to this agent, with its limit; a precision of floats goes unsaid. */
+  /** The text that parses to this agent, with its limit; what goes without saying goes unsaid. */
   String text();
 
   /**

@@ -80,10 +80,9 @@ final class AgentSpecParser {
     }
     AgentLimit limit =
         options.containsKey(LIMIT) ? AgentLimit.parse(options.get(LIMIT), SEARCH) : NET_DEFAULT;
-    Precision precision =
-        options.containsKey(PRECISION)
-            ? Precision.parse(options.get(PRECISION).substring(PRECISION.length() + 1))
-            : Precision.FLOAT;
+    Optional<Precision> precision =
+        Optional.ofNullable(options.get(PRECISION))
+            .map(option -> Precision.parse(option.substring(PRECISION.length() + 1)));
     Batching batching =
         new Batching(
             options.containsKey(LEAVES) ? count(options.get(LEAVES)) : Batching.NONE.leaves(),

@@ -18,12 +18,16 @@ import java.util.zip.ZipFile;
  *
  * @param card what is known of it
  * @param network the bytes of an ONNX file; nobody changes them
+ * @param int8 those of its form in 8-bit arithmetic, if there is one
  */
 @SuppressWarnings("ArrayRecordComponent") // bytes to be read, not compared
-public record Bundle(Card card, byte[] network) {
+public record Bundle(Card card, byte[] network, Optional<byte[]> int8) {
 
   /** The jar's entry that holds the network. */
   public static final String NETWORK_ENTRY = "gipfel/network.onnx";
+
+  /** The jar's entry that holds its form in 8-bit arithmetic; a bundle may lack it. */
+  public static final String INT8_ENTRY = "gipfel/network-int8.onnx";
 
   /** The jar's entry that holds the card, as JSON. */
   public static final String CARD_ENTRY = "gipfel/card.json";
@@ -44,7 +48,9 @@ public record Bundle(Card card, byte[] network) {
    */
   public static Bundle read(Path file) {
     try (ZipFile jar = new ZipFile(file.toFile())) {
-      return of(entry(jar, CARD_ENTRY), entry(jar, NETWORK_ENTRY));
+      Optional<byte[]> int8 =
+          jar.getEntry(INT8_ENTRY) == null ? Optional.empty() : Optional.of(entry(jar, INT8_ENTRY));
+      return of(entry(jar, CARD_ENTRY), entry(jar, NETWORK_ENTRY), int8);
     } catch (IOException | IllegalArgumentException e) {
       String reason = e instanceof IOException io ? IoReason.of(io) : e.getMessage();
       throw new IllegalArgumentException(
@@ -64,23 +70,30 @@ public record Bundle(Card card, byte[] network) {
 
   /** The bundle that this program was exported as, if it is one. */
   public static Optional<Bundle> own() {
-    try (InputStream card = Bundle.class.getResourceAsStream("/" + CARD_ENTRY);
-        InputStream network = Bundle.class.getResourceAsStream("/" + NETWORK_ENTRY)) {
-      return card == null || network == null
+    try {
+      Optional<byte[]> card = resource(CARD_ENTRY);
+      Optional<byte[]> network = resource(NETWORK_ENTRY);
+      return card.isEmpty() || network.isEmpty()
           ? Optional.empty()
-          : Optional.of(of(card.readAllBytes(), network.readAllBytes()));
+          : Optional.of(of(card.get(), network.get(), resource(INT8_ENTRY)));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  private static Bundle of(byte[] card, byte[] network) throws IOException {
+  private static Optional<byte[]> resource(String entry) throws IOException {
+    try (InputStream in = Bundle.class.getResourceAsStream("/" + entry)) {
+      return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
+    }
+  }
+
+  private static Bundle of(byte[] card, byte[] network, Optional<byte[]> int8) throws IOException {
     Card read = JSON.readValue(card, Card.class);
     if (!Card.FORMAT.equals(read.format())) {
       throw new IllegalArgumentException(
           "card of format " + read.format() + " instead of " + Card.FORMAT);
     }
-    return new Bundle(read, network);
+    return new Bundle(read, network, int8);
   }
 
   /** The card as JSON on several lines. */
@@ -98,6 +111,6 @@ public record Bundle(Card card, byte[] network) {
    * @param name where it is from, for messages
    */
   public StoredNetwork stored(String name) {
-    return new StoredNetwork(name, network, Optional.of(card.search()));
+    return new StoredNetwork(name, network, int8, Optional.of(card.search()));
   }
 }

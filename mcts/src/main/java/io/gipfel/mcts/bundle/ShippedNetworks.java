@@ -10,8 +10,9 @@ import java.util.Optional;
 
 /**
  * The networks that come with the program, which {@code net:default} means. In an exported bot that
- * is its own; else the resource {@code gipfel/networks/GAME.onnx}. A game from a random setup plays
- * by the network of the game that it is the random setup of.
+ * is its own; else the resource {@code gipfel/networks/GAME.onnx}, with {@code GAME-int8.onnx}
+ * beside it. A game from a random setup plays by the network of the game that it is the random
+ * setup of.
  */
 public final class ShippedNetworks {
 
@@ -33,7 +34,7 @@ public final class ShippedNetworks {
         : Games.all().stream()
             .map(Game::name)
             .filter(name -> serves(name, game))
-            .flatMap(name -> resource(name).stream())
+            .flatMap(name -> stored(name).stream())
             .findFirst();
   }
 
@@ -46,13 +47,21 @@ public final class ShippedNetworks {
             .isPresent();
   }
 
-  private static Optional<StoredNetwork> resource(String game) {
+  private static Optional<StoredNetwork> stored(String game) {
     String name = FOLDER + game + ".onnx";
+    return resource(name)
+        .map(
+            onnx ->
+                new StoredNetwork(
+                    name,
+                    onnx,
+                    resource(FOLDER + game + "-int8.onnx"),
+                    Optional.of(SearchConfig.forPlay())));
+  }
+
+  private static Optional<byte[]> resource(String name) {
     try (InputStream in = ShippedNetworks.class.getResourceAsStream(name)) {
-      return in == null
-          ? Optional.empty()
-          : Optional.of(
-              new StoredNetwork(name, in.readAllBytes(), Optional.of(SearchConfig.forPlay())));
+      return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.gipfel.core.games.tictactoe.TicTacToe;
+import io.gipfel.mcts.eval.Precision;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,7 +33,9 @@ class AgentSpecTest {
         "mcts:clock=30s+1s",
         "net:./x=1:sims=1",
         "net:runs/a:sims=64:precision=int8",
-        "net:runs/a:time=1s:precision=auto",
+        "net:runs/a:time=1s:precision=int8",
+        "net:runs/a:time=1s:precision=float",
+        "net:runs/a:sims=64:precision=auto",
         "net:runs/a:sims=1:proofs=off",
         "net:runs/a:sims=1:precision=int8:proofs=off",
         "engine:codecup:./player --seed=3 'a b'",
@@ -85,6 +88,22 @@ class AgentSpecTest {
     String message =
         assertThrows(IllegalArgumentException.class, () -> AgentSpec.parse(text)).getMessage();
     assertTrue(message.contains(complaint), message);
+  }
+
+  /** Who plays by time takes the faster arithmetic, unless it is said which to take. */
+  @ParameterizedTest
+  @CsvSource({
+    "net:a:sims=9, FLOAT, AUTO",
+    "net:a:time=1s, AUTO, AUTO",
+    "net:a:clock=9s+1s, AUTO, AUTO",
+    "net:a:sims=9:precision=float, FLOAT, FLOAT",
+    "net:a:time=1s:precision=int8, INT8, INT8",
+    "net:a:time=1s:precision=auto, AUTO, AUTO",
+  })
+  void precisionFollowsTheLimitUnlessSaid(String text, Precision here, Precision underTime) {
+    AgentSpec.Net net = (AgentSpec.Net) AgentSpec.parse(text);
+    assertEquals(here, net.precision());
+    assertEquals(underTime, net.with(AgentLimit.millis(5)).precision());
   }
 
   @Test

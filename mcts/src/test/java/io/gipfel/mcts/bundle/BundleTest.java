@@ -52,7 +52,7 @@ class BundleTest {
   }
 
   private static byte[] json(Card card) {
-    return new Bundle(card, NETWORK).cardJson().getBytes(StandardCharsets.UTF_8);
+    return new Bundle(card, NETWORK, Optional.empty()).cardJson().getBytes(StandardCharsets.UTF_8);
   }
 
   @Test
@@ -65,6 +65,22 @@ class BundleTest {
     assertEquals(5, read.card().seed());
     assertArrayEquals(NETWORK, read.network());
     assertEquals(Optional.of(card.search()), read.stored("x").search());
+    assertEquals(Optional.empty(), read.stored("x").int8());
+  }
+
+  @Test
+  void bringsItsFormInBytes() throws IOException {
+    byte[] int8 = {8, 8};
+    Path file =
+        jar(
+            Map.of(
+                Bundle.CARD_ENTRY,
+                json(card(Card.FORMAT)),
+                Bundle.NETWORK_ENTRY,
+                NETWORK,
+                Bundle.INT8_ENTRY,
+                int8));
+    assertArrayEquals(int8, Bundle.read(file).stored("x").int8().orElseThrow());
   }
 
   /** Such as one from before searches proved anything. */

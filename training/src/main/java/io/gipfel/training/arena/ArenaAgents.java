@@ -14,7 +14,7 @@ import io.gipfel.mcts.eval.OnnxEvaluator;
 import io.gipfel.mcts.eval.OnnxModel;
 import io.gipfel.mcts.eval.ParallelEvaluator;
 import io.gipfel.mcts.eval.Precision;
-import io.gipfel.training.quantise.InferenceChoice;
+import io.gipfel.mcts.precision.InferenceChoice;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -78,19 +78,27 @@ public final class ArenaAgents implements AutoCloseable {
 
   /** The network that is stored, or its 8-bit form, as {@code precision} says. */
   private OnnxModel model(StoredNetwork stored, Precision precision) {
-    OnnxModel model = model(stored);
+    OnnxModel model = model(stored.name(), stored.onnx());
     if (precision == Precision.FLOAT || model.precision() == Precision.INT8) {
       return model;
     }
-    OnnxModel int8 = model(NetworkFiles.inBytes(stored));
+    if (stored.int8().isEmpty()) {
+      if (precision == Precision.INT8) {
+        throw new IllegalArgumentException(
+            stored.name()
+                + ": has no 8-bit form beside it: expected the one that 'gipfel quantise' makes");
+      }
+      return model;
+    }
+    OnnxModel int8 = model(stored.int8Name(), stored.int8().get());
     boolean better =
         precision == Precision.INT8
             || InferenceChoice.measure(model, int8).precision() == Precision.INT8;
     return better ? int8 : model;
   }
 
-  private OnnxModel model(StoredNetwork stored) {
-    return models.computeIfAbsent(stored.name(), name -> OnnxModel.load(name, stored.onnx(), game));
+  private OnnxModel model(String name, byte[] onnx) {
+    return models.computeIfAbsent(name, key -> OnnxModel.load(key, onnx, game));
   }
 
   /**

@@ -21,7 +21,8 @@ public final class NetworkFiles {
   private NetworkFiles() {}
 
   /**
-   * The network that {@code path} means to players of {@code game}.
+   * The network that {@code path} means to players of {@code game}, with its 8-bit form if that
+   * stands beside it.
    *
    * @throws IllegalArgumentException if there is none, with one line that says why
    */
@@ -33,27 +34,18 @@ public final class NetworkFiles {
     return Bundle.isNamedSo(file) ? Bundle.read(file).stored(name(file)) : read(file);
   }
 
-  /**
-   * The 8-bit form of {@code network}, which stands beside it.
-   *
-   * @throws IllegalArgumentException if it does not, with one line that says so
-   */
-  static StoredNetwork inBytes(StoredNetwork network) {
-    Path file = Checkpoint.int8Of(Path.of(network.name()));
-    if (!Files.isRegularFile(file)) {
-      throw new IllegalArgumentException(
-          file + ": no such file; expected the 8-bit form that 'gipfel quantise' makes");
-    }
-    return read(file);
-  }
-
   private static String name(Path file) {
     return file.toAbsolutePath().normalize().toString();
   }
 
   private static StoredNetwork read(Path file) {
+    Path int8 = Checkpoint.int8Of(file);
     try {
-      return new StoredNetwork(name(file), Files.readAllBytes(file), Optional.empty());
+      return new StoredNetwork(
+          name(file),
+          Files.readAllBytes(file),
+          Files.isRegularFile(int8) ? Optional.of(Files.readAllBytes(int8)) : Optional.empty(),
+          Optional.empty());
     } catch (IOException e) {
       throw new IllegalArgumentException(file + ": can't be read: " + IoReason.of(e), e);
     }

@@ -7,6 +7,7 @@ import io.gipfel.core.WholeFile;
 import io.gipfel.core.games.Games;
 import io.gipfel.mcts.eval.OnnxModel;
 import io.gipfel.mcts.eval.Precision;
+import io.gipfel.mcts.precision.Fidelity;
 import io.gipfel.training.network.onnx.OnnxGraph;
 import io.gipfel.training.network.onnx.OnnxReader;
 import io.gipfel.training.network.onnx.OnnxWriter;

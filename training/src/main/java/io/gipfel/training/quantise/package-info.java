@@ -1,6 +1,5 @@
 /**
- * Networks in 8-bit arithmetic: made of their float form, held against it, and chosen where they
- * are faster.
+ * Networks in 8-bit arithmetic: made of their float form and held against it.
  *
  * <p>Start at {@link io.gipfel.training.quantise.Quantisation}. Depends on games, evaluators,
  * datasets and {@code training.network}.

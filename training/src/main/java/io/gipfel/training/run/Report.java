@@ -1,7 +1,7 @@
 package io.gipfel.training.run;
 
+import io.gipfel.mcts.precision.Fidelity;
 import io.gipfel.training.learning.LearningResult;
-import io.gipfel.training.quantise.Fidelity;
 import io.gipfel.training.selfplay.SelfPlayStatistics;
 import java.util.List;
 import java.util.Objects;

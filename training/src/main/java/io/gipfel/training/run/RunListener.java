@@ -1,6 +1,6 @@
 package io.gipfel.training.run;
 
-import io.gipfel.training.quantise.InferenceChoice;
+import io.gipfel.mcts.precision.InferenceChoice;
 
 /**
  * Hears what happens in a run; the loop itself prints nothing. Calls come one at a time, those of

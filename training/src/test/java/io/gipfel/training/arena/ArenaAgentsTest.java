@@ -135,21 +135,30 @@ final class ArenaAgentsTest {
     try (ArenaAgents agents = agents()) {
       String name = agents.source(AgentSpec.parse(text + ":precision=auto")).name();
       assertTrue(List.of(text, text + ":precision=int8").contains(name), name);
+      String timed = "net:" + folder + ":time=5ms:precision=";
+      String unsaid = agents.source(AgentSpec.parse("net:" + folder + ":time=5ms")).name();
+      assertTrue(List.of(timed + "float", timed + "int8").contains(unsaid), unsaid);
     }
   }
 
   @Test
   void aNetworkWithoutBytesIsNamed() {
-    for (String precision : List.of("int8", "auto")) {
-      try (ArenaAgents agents = agents()) {
-        AgentSpec spec = AgentSpec.parse("net:" + run + ":precision=" + precision);
-        IllegalArgumentException e =
-            assertThrows(IllegalArgumentException.class, () -> agents.source(spec));
-        Path missing = run.resolve("checkpoints/gen-0002/network-int8.onnx");
-        assertEquals(
-            missing + ": no such file; expected the 8-bit form that 'gipfel quantise' makes",
-            e.getMessage());
-      }
+    try (ArenaAgents agents = agents()) {
+      AgentSpec spec = AgentSpec.parse("net:" + run + ":precision=int8");
+      IllegalArgumentException e =
+          assertThrows(IllegalArgumentException.class, () -> agents.source(spec));
+      assertEquals(
+          run.resolve("checkpoints/gen-0002/network.onnx")
+              + ": has no 8-bit form beside it: expected the one that 'gipfel quantise' makes",
+          e.getMessage());
+    }
+  }
+
+  @Test
+  void aNetworkWithoutBytesPlaysByTimeInFloats() {
+    String text = "net:" + run + ":time=5ms";
+    try (ArenaAgents agents = agents()) {
+      assertEquals(text + ":precision=float", agents.source(AgentSpec.parse(text)).name());
     }
   }
 

@@ -14,6 +14,7 @@ import io.gipfel.mcts.eval.EvaluationBatch;
 import io.gipfel.mcts.eval.OnnxEvaluator;
 import io.gipfel.mcts.eval.OnnxModel;
 import io.gipfel.mcts.eval.Precision;
+import io.gipfel.mcts.precision.Fidelity;
 import io.gipfel.training.network.FitConfig;
 import io.gipfel.training.network.LossWeights;
 import io.gipfel.training.network.NetworkConfig;

@@ -1,4 +1,4 @@
-package io.gipfel.training.quantise;
+package io.gipfel.mcts.precision;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;

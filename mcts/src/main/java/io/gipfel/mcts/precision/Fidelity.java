@@ -1,4 +1,4 @@
-package io.gipfel.training.quantise;
+package io.gipfel.mcts.precision;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
