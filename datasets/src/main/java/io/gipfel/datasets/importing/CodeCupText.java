@@ -4,9 +4,6 @@ import io.gipfel.core.Game;
 import io.gipfel.core.RecordFormat;
 import io.gipfel.datasets.GameRecord;
 import java.io.IOException;
-import java.nio.charset.Charset;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
@@ -28,27 +25,20 @@ final class CodeCupText implements RecordText {
   }
 
   @Override
-  public Charset charset() {
-    return StandardCharsets.UTF_8;
+  public void read(String text, Visitor visitor) throws IOException {
+    PlainGames.read(text, visitor, CodeCupText::readLine);
   }
 
-  @Override
-  public void read(String text, Visitor visitor) throws IOException {
-    PlainGames games = new PlainGames(visitor);
-    int number = 0;
-    for (String line : text.split("\\R", -1)) {
-      number++;
-      Matcher comment = COMMENT.matcher(line);
-      if (!comment.matches()) {
-        readWords(games, number, line);
-      } else if (comment.group(1) != null) {
-        if (games.isUnderWay() && HeaderTags.namesFirstPlayer(comment.group(1))) {
-          games.end();
-        }
-        games.header(number, comment.group(1), comment.group(2));
+  private static void readLine(PlainGames games, int number, String line) throws IOException {
+    Matcher comment = COMMENT.matcher(line);
+    if (!comment.matches()) {
+      readWords(games, number, line);
+    } else if (comment.group(1) != null) {
+      if (games.isUnderWay() && HeaderTags.namesFirstPlayer(comment.group(1))) {
+        games.end();
       }
+      games.header(number, comment.group(1), comment.group(2));
     }
-    games.endOfFile();
   }
 
   private static void readWords(PlainGames games, int line, String text) throws IOException {
@@ -70,12 +60,7 @@ final class CodeCupText implements RecordText {
 
   @Override
   public void write(Game game, GameRecord record, StringBuilder out) throws UnwritableException {
-    WrittenTurns turns = WrittenTurns.of(game, record, RecordFormat.CODECUP);
-    List<String> words = new ArrayList<>();
-    turns.actions().forEach(action -> words.addAll(action.words()));
-    if (PlainGames.isResigned(record, turns)) {
-      words.add(PlainGames.RESIGN.toUpperCase(Locale.ROOT));
-    }
+    List<String> words = PlainGames.words(game, record, RecordFormat.CODECUP, "RESIGN");
     HeaderTags.of(record).forEach((key, value) -> out.append("# " + key + ": " + value + "\n"));
     out.append("Start\n");
     for (int i = 0; i < words.size(); i++) {

@@ -4,8 +4,6 @@ import io.gipfel.core.Game;
 import io.gipfel.core.RecordFormat;
 import io.gipfel.datasets.GameRecord;
 import java.io.IOException;
-import java.nio.charset.Charset;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -31,27 +29,20 @@ final class LittleGolemText implements RecordText {
   }
 
   @Override
-  public Charset charset() {
-    return StandardCharsets.UTF_8;
+  public void read(String text, Visitor visitor) throws IOException {
+    PlainGames.read(text, visitor, LittleGolemText::readLine);
   }
 
-  @Override
-  public void read(String text, Visitor visitor) throws IOException {
-    PlainGames games = new PlainGames(visitor);
-    int number = 0;
-    for (String line : text.split("\\R", -1)) {
-      number++;
-      Matcher header = HEADER.matcher(line);
-      if (!header.matches()) {
-        readWords(games, number, line);
-        continue;
-      }
-      if (games.isUnderWay()) {
-        games.end();
-      }
-      games.header(number, header.group(1), header.group(2).replace("\\\"", "\""));
+  private static void readLine(PlainGames games, int number, String line) throws IOException {
+    Matcher header = HEADER.matcher(line);
+    if (!header.matches()) {
+      readWords(games, number, line);
+      return;
     }
-    games.endOfFile();
+    if (games.isUnderWay()) {
+      games.end();
+    }
+    games.header(number, header.group(1), header.group(2).replace("\\\"", "\""));
   }
 
   private static void readWords(PlainGames games, int line, String text) throws IOException {
@@ -84,12 +75,7 @@ final class LittleGolemText implements RecordText {
 
   @Override
   public void write(Game game, GameRecord record, StringBuilder out) throws UnwritableException {
-    WrittenTurns turns = WrittenTurns.of(game, record, RecordFormat.LITTLEGOLEM);
-    List<String> words = new ArrayList<>();
-    turns.actions().forEach(action -> words.addAll(action.words()));
-    if (PlainGames.isResigned(record, turns)) {
-      words.add(PlainGames.RESIGN);
-    }
+    List<String> words = PlainGames.words(game, record, RecordFormat.LITTLEGOLEM, "resign");
     HeaderTags.of(record)
         .forEach(
             (key, value) ->

@@ -1,6 +1,8 @@
 package io.gipfel.datasets.importing;
 
+import io.gipfel.core.Game;
 import io.gipfel.core.Player;
+import io.gipfel.core.RecordFormat;
 import io.gipfel.datasets.GameEnding;
 import io.gipfel.datasets.GameRecord;
 import io.gipfel.datasets.importing.ForeignGame.End;
@@ -13,11 +15,17 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** Gathers games from a text of headers and words, a word a turn, one game after the other. */
+/** Games as a text of headers and words, a word a turn, one game after the other. */
 final class PlainGames {
 
-  /** The word of a player who gives up. */
-  static final String RESIGN = "resign";
+  /** Reads one line of a text into the games. */
+  @FunctionalInterface
+  interface LineReader {
+    void read(PlainGames games, int number, String line) throws IOException;
+  }
+
+  /** The word of a player who gives up, in small letters. */
+  private static final String RESIGN = "resign";
 
   private final RecordText.Visitor visitor;
   private Map<String, String> tags = new TreeMap<>();
@@ -28,8 +36,18 @@ final class PlainGames {
   /** The line where the game begins; 0 before it does. */
   private int firstLine;
 
-  PlainGames(RecordText.Visitor visitor) {
+  private PlainGames(RecordText.Visitor visitor) {
     this.visitor = visitor;
+  }
+
+  /** Gives the games in {@code text} to {@code visitor}; lines are counted from 1. */
+  static void read(String text, RecordText.Visitor visitor, LineReader reader) throws IOException {
+    PlainGames games = new PlainGames(visitor);
+    int number = 0;
+    for (String line : text.split("\\R", -1)) {
+      reader.read(games, ++number, line);
+    }
+    games.endOfFile();
   }
 
   /** Whether the game has turns already. */
@@ -68,7 +86,7 @@ final class PlainGames {
   }
 
   /** Ends the last game; a text without any is rejected. */
-  void endOfFile() throws IOException {
+  private void endOfFile() throws IOException {
     end();
     if (games == 0) {
       visitor.reject("line 1", new RecordTextException(1, "a game", "no turn"));
@@ -76,9 +94,26 @@ final class PlainGames {
   }
 
   /**
+   * All words of a game, {@code resign} at the end if the loser gave up.
+   *
+   * @throws UnwritableException if the format has no room for the game
+   */
+  static List<String> words(Game game, GameRecord record, RecordFormat format, String resign)
+      throws UnwritableException {
+    WrittenTurns turns = WrittenTurns.of(game, record, format);
+    List<String> words = new ArrayList<>();
+    turns.actions().forEach(action -> words.addAll(action.words()));
+    if (isResigned(record, turns)) {
+      words.add(resign);
+    }
+    return words;
+  }
+
+  /**
    * Whether the loser gave up; his turn was the next one, which is all that these formats can say.
    */
-  static boolean isResigned(GameRecord record, WrittenTurns turns) throws UnwritableException {
+  private static boolean isResigned(GameRecord record, WrittenTurns turns)
+      throws UnwritableException {
     if (record.ending() != GameEnding.RESIGNED) {
       return false;
     }

@@ -5,6 +5,7 @@ import io.gipfel.core.RecordFormat;
 import io.gipfel.datasets.GameRecord;
 import java.io.IOException;
 import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /** The text files of one format: games out of them, and into them. */
@@ -32,7 +33,9 @@ interface RecordText {
   List<String> suffixes();
 
   /** The encoding of its files. */
-  Charset charset();
+  default Charset charset() {
+    return StandardCharsets.UTF_8;
+  }
 
   /** Gives the games in {@code text} to {@code visitor}, in order. */
   void read(String text, Visitor visitor) throws IOException;
