@@ -4,6 +4,7 @@ import io.gipfel.core.games.Games;
 import io.gipfel.mcts.bundle.StoredNetwork;
 import io.gipfel.mcts.eval.OnnxModel;
 import io.gipfel.training.NetworksOfRun;
+import io.gipfel.training.PositionSample;
 import io.gipfel.training.SearchAgreement;
 import io.gipfel.training.SearchAgreement.OfGeneration;
 import io.gipfel.training.SearchAgreement.Share;
@@ -31,28 +32,33 @@ final class InspectAgreement {
       paramLabel = "N",
       defaultValue = "512",
       description = "On so many positions; 0: not at all (default: ${DEFAULT-VALUE}).")
-  private int sample;
+  private int size;
 
   /** Whether a network was asked for. */
   boolean isAskedFor() {
     return network != null;
   }
 
-  /**
-   * What {@code games}, which lie at {@code path}, come to; empty if no network is known that could
-   * have played them.
-   */
-  Optional<SearchAgreement> of(Path path, Inspected subject) throws IOException {
-    if (sample < 0) {
-      throw new UserException("--sample: expected 0 or more, found " + sample);
+  /** A sample to be filled, of the size that people want. */
+  PositionSample newSample() {
+    if (size < 0) {
+      throw new UserException("--sample: expected 0 or more, found " + size);
     }
+    return new PositionSample(size);
+  }
+
+  /**
+   * What {@code sample} of the games at {@code path} comes to; empty if no network is known that
+   * could have played them.
+   */
+  Optional<SearchAgreement> of(Path path, PositionSample sample) throws IOException {
     Optional<SearchAgreement.NetworkSource> networks = networks(path);
-    if (sample == 0 || networks.isEmpty()) {
+    if (size == 0 || networks.isEmpty()) {
       return Optional.empty();
     }
     SearchAgreement found;
     try {
-      found = SearchAgreement.measure(subject.games(), networks.get(), sample);
+      found = SearchAgreement.measure(sample, networks.get());
     } catch (IllegalArgumentException e) {
       throw new UserException("network: " + e.getMessage(), e);
     }

@@ -8,6 +8,7 @@ import io.gipfel.datasets.Dataset;
 import io.gipfel.datasets.DatasetStatistics;
 import io.gipfel.datasets.GameRecord;
 import io.gipfel.datasets.TextBoards;
+import io.gipfel.training.PositionSample;
 import io.gipfel.training.SearchAgreement;
 import io.gipfel.training.run.RunDirectory;
 import java.io.IOException;
@@ -151,12 +152,13 @@ final class InspectCommand implements Callable<Integer> {
   private void sumUp(Inspected subject) throws IOException {
     RunDirectory run = subject.run();
     Dataset games = subject.games();
-    DatasetStatistics statistics = games.exists() ? DatasetStatistics.of(games) : null;
+    PositionSample sample = agreement.newSample();
+    DatasetStatistics statistics = games.exists() ? DatasetStatistics.of(games, sample::add) : null;
     if (!run.exists() && games.files().isEmpty()) {
       throw new UserException(path + ": neither a run nor a dataset: no shard in it");
     }
     Optional<SearchAgreement> agreed =
-        statistics == null ? Optional.empty() : agreement.of(path, subject);
+        statistics == null ? Optional.empty() : agreement.of(path, sample);
     if (output.isJson()) {
       ObjectNode json = toJson(run, statistics);
       agreed.ifPresent(found -> json.set("searchAgreement", JSON.valueToTree(found)));

@@ -61,14 +61,21 @@ public record DatasetStatistics(
     final GameTally games = new GameTally();
   }
 
+  /** {@link #of(Dataset, Dataset.ShardVisitor)}, for the statistics alone. */
+  public static DatasetStatistics of(Dataset dataset) throws IOException {
+    return of(dataset, (provenance, records) -> {});
+  }
+
   /**
    * The statistics of {@code dataset}, whose shards are read one at a time.
    *
    * @param dataset checked by replay, so that games that break the rules are skipped
+   * @param another is given each shard as well, so that it need not be read again
    * @throws IOException if a shard cannot be read, or is sound but beyond this program
    * @throws ReplayException if a game breaks the rules and the dataset does not check that
    */
-  public static DatasetStatistics of(Dataset dataset) throws IOException {
+  public static DatasetStatistics of(Dataset dataset, Dataset.ShardVisitor another)
+      throws IOException {
     GameTally all = new GameTally();
     OpeningTally openings = new OpeningTally();
     FeatureTally features = new FeatureTally();
@@ -89,6 +96,7 @@ public record DatasetStatistics(
             openings.add(game, record);
             features.add(game, record);
           }
+          another.visit(provenance, records);
         });
     List<Generation> list = new ArrayList<>();
     generations.forEach(

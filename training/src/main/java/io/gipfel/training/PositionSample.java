@@ -12,7 +12,7 @@ import java.util.SplittableRandom;
  * A sample, each the same likely, of the plies at which a search had a choice. Games that come one
  * after the other fill it (Vitter, Random sampling with a reservoir, 1985, algorithm R).
  */
-final class PositionSample {
+public final class PositionSample {
 
   /** A ply of a game. */
   record Picked(Provenance provenance, GameRecord record, int ply) {}
@@ -22,11 +22,13 @@ final class PositionSample {
   private final SplittableRandom random = new SplittableRandom(0);
   private long seen;
 
-  PositionSample(int size) {
+  /** An empty sample of at most {@code size} plies. */
+  public PositionSample(int size) {
     this.size = size;
   }
 
-  void add(Provenance provenance, List<GameRecord> records) {
+  /** Offers all plies of the games of one shard. */
+  public void add(Provenance provenance, List<GameRecord> records) {
     for (GameRecord record : records) {
       for (int ply = 0; ply < record.plies().size(); ply++) {
         if (record.plies().get(ply).candidates().length > 1

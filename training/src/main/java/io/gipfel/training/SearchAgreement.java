@@ -1,6 +1,5 @@
 package io.gipfel.training;
 
-import io.gipfel.datasets.Dataset;
 import io.gipfel.datasets.Provenance;
 import io.gipfel.mcts.eval.OnnxEvaluator;
 import io.gipfel.mcts.eval.OnnxModel;
@@ -38,15 +37,12 @@ public record SearchAgreement(Share all, List<OfGeneration> generations) {
   }
 
   /**
-   * Measures it. The same games give the same sample.
+   * Measures it on {@code sample}.
    *
-   * @param positions the most that are compared
-   * @throws IOException if a shard or a network cannot be read; damaged shards are skipped
+   * @throws IOException if a network cannot be read
    */
-  public static SearchAgreement measure(Dataset games, NetworkSource networks, int positions)
+  public static SearchAgreement measure(PositionSample sample, NetworkSource networks)
       throws IOException {
-    PositionSample sample = new PositionSample(positions);
-    games.forEachShard(sample::add);
     AgreementTally tally = new AgreementTally();
     for (Map.Entry<Provenance, List<PositionSample.Picked>> part :
         sample.byProvenance().entrySet()) {
