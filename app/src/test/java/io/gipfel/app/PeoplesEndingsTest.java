@@ -3,8 +3,8 @@ package io.gipfel.app;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.gipfel.core.BruteForce;
 import io.gipfel.core.Game;
-import io.gipfel.core.Player;
 import io.gipfel.core.Position;
 import io.gipfel.core.Positions;
 import io.gipfel.core.RecordFormat;
@@ -38,6 +38,7 @@ class PeoplesEndingsTest {
   private static final int LARGEST_TREE = 250;
 
   private final Game game = Games.byName("dvonn");
+  private final BruteForce bruteForce = new BruteForce(game);
 
   @TempDir private Path folder;
 
@@ -54,21 +55,14 @@ class PeoplesEndingsTest {
       }
       Position ending = found.get();
       String text = game.notation().formatPosition(ending);
-      int margin = marginForFirst(ending);
       assertTrue(solver.solve(ending, Long.MAX_VALUE), text);
-      assertEquals(margin, solver.lowerForFirst(), text);
-      List<Integer> expected = new ArrayList<>();
-      for (int action : Positions.legalActions(game, ending)) {
-        if (marginForFirst(after(ending, action)) == margin) {
-          expected.add(action);
-        }
-      }
+      assertEquals(bruteForce.marginForFirst(ending), solver.lowerForFirst(), text);
       List<Integer> optimal = new ArrayList<>();
       int count = solver.optimalActions(actions, Long.MAX_VALUE);
       for (int i = 0; i < count; i++) {
         optimal.add(actions[i]);
       }
-      assertEquals(expected, optimal, text);
+      assertEquals(bruteForce.optimalActions(ending), optimal, text);
       tried++;
       distant += record.plies().size() > ending.ply() + 2 ? 1 : 0;
     }
@@ -109,41 +103,9 @@ class PeoplesEndingsTest {
       positions.add(Positions.copyOf(game, replay.position()));
       replay.advance();
     }
-    int i = positions.size();
-    while (i > 0 && treeSize(positions.get(i - 1), LARGEST_TREE) < LARGEST_TREE) {
-      i--;
-    }
-    return i == positions.size() ? Optional.empty() : Optional.of(positions.get(i));
-  }
-
-  private int treeSize(Position position, int most) {
-    int size = 0;
-    for (int action : Positions.legalActions(game, position)) {
-      size += 1 + treeSize(after(position, action), most - size);
-      if (size >= most) {
-        return most;
-      }
-    }
-    return size;
-  }
-
-  /** Plain minimax: both players by name, no windows, no memory, no negation. */
-  private int marginForFirst(Position position) {
-    if (position.isTerminal()) {
-      return position.marginForFirst();
-    }
-    boolean maximizing = position.toMove() == Player.FIRST;
-    int best = maximizing ? Integer.MIN_VALUE : Integer.MAX_VALUE;
-    for (int action : Positions.legalActions(game, position)) {
-      int margin = marginForFirst(after(position, action));
-      best = maximizing ? Math.max(best, margin) : Math.min(best, margin);
-    }
-    return best;
-  }
-
-  private Position after(Position position, int action) {
-    Position child = Positions.copyOf(game, position);
-    child.play(action);
-    return child;
+    int last = positions.size() - 1;
+    return last < 0 || bruteForce.treeSize(positions.get(last), LARGEST_TREE) == LARGEST_TREE
+        ? Optional.empty()
+        : Optional.of(bruteForce.ending(positions, LARGEST_TREE));
   }
 }

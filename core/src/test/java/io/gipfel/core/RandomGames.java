@@ -1,5 +1,7 @@
 package io.gipfel.core;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 
@@ -38,5 +40,18 @@ public final class RandomGames {
       position.play(legal[random.nextInt(position.legalActions(legal))]);
     }
     return position;
+  }
+
+  /** All positions but the last of a game in which both sides play at random. */
+  public static List<Position> positionsOf(Game game, long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    List<Position> positions = new ArrayList<>();
+    Position position = game.newPosition(seed);
+    while (!position.isTerminal()) {
+      positions.add(Positions.copyOf(game, position));
+      int[] legal = Positions.legalActions(game, position);
+      position.play(legal[random.nextInt(legal.length)]);
+    }
+    return positions;
   }
 }

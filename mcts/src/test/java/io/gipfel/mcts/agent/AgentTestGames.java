@@ -15,7 +15,6 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.SplittableRandom;
 
 /** Positions and games for tests of agents. */
 final class AgentTestGames {
@@ -40,19 +39,6 @@ final class AgentTestGames {
       }
     }
     return found;
-  }
-
-  /** All positions but the last of a game in which both sides play at random. */
-  static List<Position> randomGame(Game game, long seed) {
-    SplittableRandom random = new SplittableRandom(seed);
-    List<Position> positions = new ArrayList<>();
-    Position position = game.newPosition(seed);
-    while (!position.isTerminal()) {
-      positions.add(Positions.copyOf(game, position));
-      int[] legal = Positions.legalActions(game, position);
-      position.play(legal[random.nextInt(legal.length)]);
-    }
-    return positions;
   }
 
   /** Plays a game to its end and returns its result. */

@@ -3,8 +3,10 @@ package io.gipfel.mcts.agent;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.gipfel.core.BruteForce;
 import io.gipfel.core.Game;
 import io.gipfel.core.Position;
+import io.gipfel.core.RandomGames;
 import io.gipfel.core.games.Games;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -24,9 +26,10 @@ class AlphaBetaDvonnTest {
 
   @Test
   void isMinimaxOnEndings() {
+    BruteForce bruteForce = new BruteForce(game);
     int unequal = 0;
     for (int seed = 0; seed < ENDINGS; seed++) {
-      Position ending = ending(AgentTestGames.randomGame(game, seed));
+      Position ending = bruteForce.ending(RandomGames.positionsOf(game, seed), LARGEST_TREE);
       AlphaBetaSearch.Result result = search.search(ending, game.maxPlies(), AlphaBetaSearch.NEVER);
       String where = game.notation().formatPosition(ending);
       int expected = minimax.valueForFirst(ending, game.maxPlies());
@@ -39,20 +42,11 @@ class AlphaBetaDvonnTest {
     assertTrue(unequal > ENDINGS / 2);
   }
 
-  /** The earliest position of a game whose tree is small enough. */
-  private Position ending(List<Position> positions) {
-    int i = positions.size() - 1;
-    while (i > 0 && minimax.treeSize(positions.get(i - 1), LARGEST_TREE) < LARGEST_TREE) {
-      i--;
-    }
-    return positions.get(i);
-  }
-
   @Test
   void isMinimaxOfTwoPliesThroughoutAGame() {
     Game withPlacement = Games.byName("dvonn");
     AlphaBetaSearch deep = new AlphaBetaSearch(withPlacement, TABLE_BITS);
-    for (Position position : AgentTestGames.randomGame(withPlacement, 1)) {
+    for (Position position : RandomGames.positionsOf(withPlacement, 1)) {
       assertEquals(
           new Minimax(withPlacement).valueForFirst(position, 2),
           deep.search(position, 2, AlphaBetaSearch.NEVER).valueForFirst(),
@@ -65,7 +59,7 @@ class AlphaBetaDvonnTest {
     Game withPlacement = Games.byName("dvonn");
     AlphaBetaSearch deep = new AlphaBetaSearch(withPlacement, TABLE_BITS);
     for (int seed = 0; seed < 5; seed++) {
-      List<Position> positions = AgentTestGames.randomGame(withPlacement, seed);
+      List<Position> positions = RandomGames.positionsOf(withPlacement, seed);
       for (int ply = 46; ply < 49; ply++) {
         Position position = positions.get(ply);
         assertEquals(
@@ -81,7 +75,7 @@ class AlphaBetaDvonnTest {
     Agent agent = new AlphaBetaAgent(game, AgentLimit.depth(2), () -> 0);
     int passes = 0;
     for (int seed = 0; seed < 50; seed++) {
-      for (Position position : AgentTestGames.randomGame(game, seed)) {
+      for (Position position : RandomGames.positionsOf(game, seed)) {
         int action = agent.choose(new OngoingGame(game, position, 1));
         passes += game.notation().formatAction(position, action).equals("pass") ? 1 : 0;
       }

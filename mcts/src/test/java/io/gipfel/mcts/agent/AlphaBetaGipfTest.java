@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.gipfel.core.Game;
 import io.gipfel.core.Position;
+import io.gipfel.core.RandomGames;
 import io.gipfel.core.games.Games;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -22,7 +23,7 @@ class AlphaBetaGipfTest {
     Minimax minimax = new Minimax(game);
     int removals = 0;
     for (int seed = 0; seed < 12; seed++) {
-      for (Position position : AgentTestGames.randomGame(game, seed)) {
+      for (Position position : RandomGames.positionsOf(game, seed)) {
         boolean removing = game.notation().phase(position).equals("remove");
         removals += removing ? 1 : 0;
         int depth = removing ? 3 : seed == 0 ? 2 : 1;

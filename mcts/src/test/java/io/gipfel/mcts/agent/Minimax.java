@@ -28,18 +28,6 @@ final class Minimax {
     return best;
   }
 
-  /** How many positions follow {@code position} to the ends of the game, or {@code most}. */
-  int treeSize(Position position, int most) {
-    int size = 0;
-    for (int action : Positions.legalActions(game, position)) {
-      size += 1 + treeSize(after(position, action), most - size);
-      if (size >= most) {
-        return most;
-      }
-    }
-    return size;
-  }
-
   /** A copy of {@code position} after {@code action}. */
   Position after(Position position, int action) {
     Position child = Positions.copyOf(game, position);

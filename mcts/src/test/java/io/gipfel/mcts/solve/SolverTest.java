@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.sun.management.ThreadMXBean;
+import io.gipfel.core.BruteForce;
 import io.gipfel.core.Endgame;
 import io.gipfel.core.Game;
 import io.gipfel.core.MarginBounds;
@@ -14,6 +15,7 @@ import io.gipfel.core.Mixing;
 import io.gipfel.core.Player;
 import io.gipfel.core.Position;
 import io.gipfel.core.Positions;
+import io.gipfel.core.RandomGames;
 import io.gipfel.core.games.Games;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
@@ -48,7 +50,7 @@ class SolverTest {
   private static List<Position> endings(Game game, int count) {
     BruteForce bruteForce = new BruteForce(game);
     return IntStream.range(0, count)
-        .mapToObj(seed -> bruteForce.ending(BruteForce.randomGame(game, seed), LARGEST_TREE))
+        .mapToObj(seed -> bruteForce.ending(RandomGames.positionsOf(game, seed), LARGEST_TREE))
         .toList();
   }
 
@@ -281,7 +283,7 @@ class SolverTest {
     Game game = Games.byName("dvonn-random");
     Solver solver = new Solver(game, CONFIG);
     assertFalse(solver.worthTrying(game.newPosition(1), 1_000_000));
-    List<Position> positions = BruteForce.randomGame(game, 1);
+    List<Position> positions = RandomGames.positionsOf(game, 1);
     assertTrue(solver.worthTrying(positions.get(positions.size() - 1), 1_000));
     Game unknown = Games.byName("tictactoe");
     assertFalse(new Solver(unknown, CONFIG).worthTrying(unknown.newPosition(), 1_000_000));
