@@ -14,8 +14,8 @@ import java.util.Optional;
 
 /**
  * The network that a path means: the newest of a run, a checkpoint, a bot, an ONNX file, or the one
- * that is shipped. While a run goes on, the page plays by what it has become. Networks stay open
- * until this is closed.
+ * that is shipped. A run may have none yet; while it goes on, the page plays by what it has become.
+ * Networks stay open until this is closed.
  */
 final class ServedNetwork implements AutoCloseable {
 
@@ -24,16 +24,12 @@ final class ServedNetwork implements AutoCloseable {
   private final String path;
   private final Game game;
   private final Map<String, Loaded> networks = new HashMap<>();
+  private Brain brain;
 
-  /**
-   * The network at {@code path}, which is read now.
-   *
-   * @throws IllegalArgumentException if there is none for {@code game}, with one line that says why
-   */
+  /** What will be read at {@code path} when it is asked for. */
   ServedNetwork(String path, Game game) {
     this.path = path;
     this.game = game;
-    newest();
   }
 
   private boolean isShipped() {
@@ -65,9 +61,26 @@ final class ServedNetwork implements AutoCloseable {
         : file().getFileName().toString();
   }
 
-  Brain brain() {
-    SearchConfig search = newest().search().orElseGet(() -> RunSearch.of(Path.of(path)));
-    return Brain.network(game, this::title, () -> newest().model(), search);
+  /**
+   * The network, which has been read.
+   *
+   * @throws IllegalArgumentException if there is none for the game, with one line that says why
+   */
+  synchronized Brain brain() {
+    if (brain == null) {
+      SearchConfig search = newest().search().orElseGet(() -> RunSearch.of(Path.of(path)));
+      brain = Brain.network(game, this::title, () -> newest().model(), search);
+    }
+    return brain;
+  }
+
+  /** The network, if there is one by now. */
+  Optional<Brain> brainIfThere() {
+    try {
+      return Optional.of(brain());
+    } catch (IllegalArgumentException e) {
+      return Optional.empty();
+    }
   }
 
   @Override

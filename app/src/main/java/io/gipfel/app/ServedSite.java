@@ -69,8 +69,13 @@ final class ServedSite implements AutoCloseable {
   }
 
   Site site() {
-    List<Brain> brains = networks.stream().map(ServedNetwork::brain).toList();
-    return new Site(firstGame, brains, Map.of(firstGame.name(), levels()), datasets, runs, puzzles);
+    return new Site(
+        firstGame, this::brains, Map.of(firstGame.name(), levels()), datasets, runs, puzzles);
+  }
+
+  /** The networks that are there by now: runs may publish their first one at any time. */
+  private List<Brain> brains() {
+    return networks.stream().flatMap(network -> network.brainIfThere().stream()).toList();
   }
 
   private void checkFolders() {
@@ -134,23 +139,30 @@ final class ServedSite implements AutoCloseable {
   private void openNetworks(Consumer<String> warning) {
     if (request.network() != null) {
       try {
-        networks.add(new ServedNetwork(request.network(), firstGame));
+        open(request.network(), firstGame);
       } catch (IllegalArgumentException e) {
         throw new UserException("--network " + e.getMessage(), e);
       }
     }
     for (Path run : request.runs()) {
       try {
-        networks.add(new ServedNetwork(run.toString(), gameOf(RunDirectory.at(run))));
+        open(run.toString(), gameOf(RunDirectory.at(run)));
       } catch (IllegalArgumentException e) {
-        warning.accept(e.getMessage());
+        warning.accept(e.getMessage() + "; it plays as soon as there is one");
       }
     }
     for (Game game : Games.all()) {
       if (ShippedNetworks.find(game).isPresent()) {
-        networks.add(new ServedNetwork(ShippedNetworks.DEFAULT, game));
+        open(ShippedNetworks.DEFAULT, game);
       }
     }
+  }
+
+  /** Keeps the place of a network even if it cannot be read yet. */
+  private void open(String path, Game game) {
+    ServedNetwork network = new ServedNetwork(path, game);
+    networks.add(network);
+    network.brain();
   }
 
   private List<Level> levels() {

@@ -233,7 +233,13 @@ public final class BotMain implements Callable<Integer> {
     }
     Brain brain = Brain.network(model.game(), () -> NETWORK, () -> model, bundle.card().search());
     Site site =
-        new Site(model.game(), List.of(brain), Map.of(), Map.of(), List.of(), PuzzleFile.shipped());
+        new Site(
+            model.game(),
+            () -> List.of(brain),
+            Map.of(),
+            Map.of(),
+            List.of(),
+            PuzzleFile.shipped());
     try (WebServer server = WebServer.start(site, port)) {
       out.println("serving " + server.address() + " until Ctrl-C");
       new CountDownLatch(1).await();

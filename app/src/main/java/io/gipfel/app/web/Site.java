@@ -6,13 +6,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 
 /**
  * Everything that a page has to show.
  *
  * @param firstGame what is played first
- * @param brains networks, the first for a game counting; a game without one is judged by random
- *     playouts
+ * @param brains says each time which networks there are now, the first for a game counting; a game
+ *     without one is judged by random playouts
  * @param levels further opponents by the name of the game
  * @param datasets folders with games to replay, by what people call them
  * @param runs training runs to watch
@@ -20,7 +21,7 @@ import java.util.Map;
  */
 public record Site(
     Game firstGame,
-    List<Brain> brains,
+    Supplier<List<Brain>> brains,
     Map<String, List<Level>> levels,
     Map<String, Path> datasets,
     List<RunSource> runs,
@@ -28,7 +29,7 @@ public record Site(
 
   /** What judges positions of {@code game}: games that share actions share a network. */
   Brain brain(Game game) {
-    return brains.stream()
+    return brains.get().stream()
         .filter(brain -> isFor(brain.game(), game))
         .findFirst()
         .orElseGet(() -> Brain.playouts(game));

@@ -40,7 +40,7 @@ class PuzzleApiTest {
   }
 
   private static Site site(List<Puzzle> puzzles) {
-    return new Site(Games.byName("tictactoe"), List.of(), Map.of(), Map.of(), List.of(), puzzles);
+    return new Site(Games.byName("tictactoe"), List::of, Map.of(), Map.of(), List.of(), puzzles);
   }
 
   private static JsonNode get(String path) throws IOException {

@@ -49,8 +49,7 @@ class WebServerTest {
     Files.writeString(folder.resolve("secret.shard"), "secret");
     Game game = Games.byName("tictactoe");
     Site site =
-        new Site(
-            game, List.of(), Map.of(), Map.of("games", games), List.of(), PuzzleFile.shipped());
+        new Site(game, List::of, Map.of(), Map.of("games", games), List.of(), PuzzleFile.shipped());
     server = new WebClient(site);
   }
 
