@@ -2,6 +2,7 @@ package io.gipfel.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -322,6 +323,23 @@ class BrowserTest {
             .filter(entry -> entry.getMessage().contains("404"))
             .count();
     assertEquals(1, refusals, "the browser reports what the server refused");
+  }
+
+  @Test
+  void theThemeIsTheSystemsUntilPeopleChoose() {
+    browser.go(server.address());
+    browser.find(".board");
+    assertEquals("Theme: as the system", browser.find(".theme").getAttribute("aria-label"));
+    String paper = "return getComputedStyle(document.body).backgroundColor";
+    browser.click(".theme");
+    Object light = browser.script(paper);
+    browser.click(".theme");
+    Object dark = browser.script(paper);
+    assertNotEquals(light, dark);
+    browser.driver().navigate().refresh();
+    browser.find(".theme .chip.b");
+    assertEquals(dark, browser.script(paper), "it is remembered");
+    browser.click(".theme");
   }
 
   @Test

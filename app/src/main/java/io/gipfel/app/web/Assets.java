@@ -29,7 +29,8 @@ final class Assets {
           Map.entry("replay.js", SCRIPT),
           Map.entry("run.js", SCRIPT),
           Map.entry("server.js", SCRIPT),
-          Map.entry("status.js", SCRIPT));
+          Map.entry("status.js", SCRIPT),
+          Map.entry("theme.js", SCRIPT));
 
   private Assets() {}
 

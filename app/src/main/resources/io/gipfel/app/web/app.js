@@ -6,6 +6,7 @@ import { playView } from '/play.js';
 import { puzzlesView } from '/puzzles.js';
 import { replayView } from '/replay.js';
 import { trainingView } from '/run.js';
+import { themeButton } from '/theme.js';
 
 const VIEWS = {
   play: playView, puzzles: puzzlesView, replay: replayView, training: trainingView,
@@ -41,6 +42,8 @@ function open(site) {
   view.replaceChildren();
   close = VIEWS[current]({ view, site, notice, path }) ?? (() => {});
 }
+
+document.querySelector('header').append(themeButton());
 
 try {
   const site = await get('/api/site');

@@ -106,7 +106,9 @@ class WebServerTest {
       assertEquals(200, server.get("/" + file).statusCode(), file);
     }
     for (String script :
-        List.of("board", "chart", "dom", "opinion", "play", "replay", "run", "server")) {
+        List.of(
+            "board", "chart", "dom", "opinion", "play", "puzzles", "replay", "run", "server",
+            "status", "theme")) {
       assertEquals(200, server.get("/" + script + ".js").statusCode(), script);
     }
   }
