@@ -21,7 +21,15 @@ import org.openjdk.jmh.annotations.Warmup;
 public class PlayoutBenchmark {
 
   /** The game. */
-  @Param({"dvonn-random", "dvonn", "gipf-basic", "gipf-standard", "gipf-tournament"})
+  @Param({
+    "dvonn-random",
+    "dvonn",
+    "gipf-basic",
+    "gipf-standard",
+    "gipf-tournament",
+    "yinsh",
+    "yinsh-blitz"
+  })
   public String game;
 
   private Playouts playouts;

@@ -4,6 +4,7 @@ import io.gipfel.core.Game;
 import io.gipfel.core.games.dvonn.Dvonn;
 import io.gipfel.core.games.gipf.Gipf;
 import io.gipfel.core.games.tictactoe.TicTacToe;
+import io.gipfel.core.games.yinsh.Yinsh;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -17,6 +18,8 @@ public final class Games {
           Gipf.basic(),
           Gipf.standard(),
           Gipf.tournament(),
+          Yinsh.standard(),
+          Yinsh.blitz(),
           new TicTacToe(1),
           new TicTacToe(2),
           new TicTacToe(3));

@@ -8,12 +8,14 @@ import io.gipfel.core.Game;
 import io.gipfel.core.Player;
 import io.gipfel.core.Position;
 import io.gipfel.core.Positions;
+import io.gipfel.core.games.Games;
 import io.gipfel.core.games.tictactoe.TicTacToe;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class AgentsPlayTest {
@@ -66,12 +68,15 @@ class AgentsPlayTest {
     }
   }
 
+  static List<Game> games() {
+    return Games.all();
+  }
+
   @ParameterizedTest
-  @ValueSource(ints = {1, 2, 3})
-  void greedyBeatsRandom(int placements) {
-    Game game = new TicTacToe(placements);
+  @MethodSource("games")
+  void greedyBeatsRandom(Game game) {
     double points = AgentTestGames.points(game, new GreedyAgent(game), new RandomAgent(game), 100);
-    assertTrue(points >= 130, points + " of 200");
+    assertTrue(points >= 130, game.name() + ": " + points + " of 200");
   }
 
   @Test
