@@ -27,6 +27,9 @@ public class PlayoutBenchmark {
     "gipf-basic",
     "gipf-standard",
     "gipf-tournament",
+    "tzaar",
+    "tzaar-random",
+    "tzaar-placed",
     "yinsh",
     "yinsh-blitz"
   })

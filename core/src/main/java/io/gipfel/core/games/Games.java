@@ -4,6 +4,7 @@ import io.gipfel.core.Game;
 import io.gipfel.core.games.dvonn.Dvonn;
 import io.gipfel.core.games.gipf.Gipf;
 import io.gipfel.core.games.tictactoe.TicTacToe;
+import io.gipfel.core.games.tzaar.Tzaar;
 import io.gipfel.core.games.yinsh.Yinsh;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -18,6 +19,9 @@ public final class Games {
           Gipf.basic(),
           Gipf.standard(),
           Gipf.tournament(),
+          Tzaar.withFixedSetup(),
+          Tzaar.withRandomSetup(),
+          Tzaar.withPlacement(),
           Yinsh.standard(),
           Yinsh.blitz(),
           new TicTacToe(1),

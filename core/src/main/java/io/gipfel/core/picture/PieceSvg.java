@@ -73,7 +73,7 @@ final class PieceSvg {
     } else if (piece.form() == Piece.Form.RING) {
       markup.circle(top, HOLE, "hole");
     }
-    emblem(markup, piece.emblem(), top);
+    emblem(markup, piece, top);
     if (!piece.label().isEmpty()) {
       markup.text(top, piece.label(), piece.inside().isEmpty() ? "height" : "height on-ink");
     }
@@ -91,11 +91,16 @@ final class PieceSvg {
     }
   }
 
-  private static void emblem(Markup markup, Piece.Emblem emblem, Point top) {
+  /** Where a text takes the place of the dot in a circle, a second circle stands for it. */
+  private static void emblem(Markup markup, Piece piece, Point top) {
+    Piece.Emblem emblem = piece.emblem();
+    boolean labelled = !piece.label().isEmpty();
     if (emblem == Piece.Emblem.CIRCLE || emblem == Piece.Emblem.STAR) {
-      markup.circle(top, 0.28, "emblem-line");
+      markup.circle(top, 0.27, "emblem-line");
     }
-    if (emblem == Piece.Emblem.DOT || emblem == Piece.Emblem.STAR) {
+    if (emblem == Piece.Emblem.STAR && labelled) {
+      markup.circle(top, 0.34, "emblem-line");
+    } else if (emblem == Piece.Emblem.DOT || emblem == Piece.Emblem.STAR) {
       markup.circle(top, 0.12, "emblem-dot");
     }
   }

@@ -1,0 +1,114 @@
+package io.gipfel.core.games.tzaar;
+
+import io.gipfel.core.Drawing;
+import io.gipfel.core.Player;
+import io.gipfel.core.Position;
+import io.gipfel.core.picture.Button;
+import io.gipfel.core.picture.Ink;
+import io.gipfel.core.picture.Picture;
+import io.gipfel.core.picture.Piece;
+import io.gipfel.core.picture.Point;
+import io.gipfel.core.picture.Space;
+import io.gipfel.core.picture.Token;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Discs in stacks with their heights on top: a Tzaar has a dot in a circle, a Tzarra a circle, a
+ * Tott nothing. While pieces are placed, each player's hand lies beside the board.
+ *
+ * <p>A placement is told by a type in the mover's hand and a point, a move by its two points.
+ */
+final class TzaarDrawing implements Drawing {
+
+  private static final Button PASS = new Button("pass", "Pass");
+
+  private final String title;
+
+  TzaarDrawing(String title) {
+    this.title = title;
+  }
+
+  @Override
+  public String title() {
+    return title;
+  }
+
+  @Override
+  public Picture picture(Position position) {
+    TzaarPosition p = (TzaarPosition) position;
+    List<Token> tokens = new ArrayList<>();
+    addHand(p, Player.SECOND, tokens);
+    for (Space space : TzaarPicture.EMPTY.spaces()) {
+      int point = TzaarBoard.point(space.id());
+      int height = p.stacks().height(point);
+      if (height > 0) {
+        Piece top = piece(p.stacks().owner(point), p.stacks().type(point));
+        tokens.add(Token.on(space, top.stacked(height)));
+      }
+    }
+    addHand(p, Player.FIRST, tokens);
+    return TzaarPicture.EMPTY.with(tokens);
+  }
+
+  private static Piece piece(Player owner, PieceType type) {
+    Piece disc = Piece.of(Piece.Form.DISC, owner == Player.FIRST ? Ink.WHITE : Ink.BLACK);
+    return switch (type) {
+      case TZAAR -> disc.marked(Piece.Emblem.STAR);
+      case TZARRA -> disc.marked(Piece.Emblem.CIRCLE);
+      case TOTT -> disc;
+    };
+  }
+
+  private static void addHand(TzaarPosition p, Player player, List<Token> tokens) {
+    Point middle = TzaarPicture.hand(player);
+    for (PieceType type : PieceType.values()) {
+      int count = p.inHand(player, type);
+      if (count > 0) {
+        Piece top = piece(player, type);
+        Piece pile = new Piece(top.form(), top.ink(), 1, "" + count, List.of(), top.emblem());
+        Point at = new Point(middle.x() + type.index - 1, middle.y());
+        tokens.add(new Token(player == p.toMove() ? id(type) : "", List.of(at), pile));
+      }
+    }
+  }
+
+  /** What gestures call a type in the mover's hand. */
+  private static String id(PieceType type) {
+    return type.title.toLowerCase(Locale.ROOT);
+  }
+
+  @Override
+  public List<String> gesture(Position position, int action) {
+    if (action == TzaarActions.PASS) {
+      return List.of(PASS.id());
+    }
+    int point = TzaarActions.point(action);
+    if (TzaarActions.isPlacement(action)) {
+      return List.of(id(TzaarActions.type(action)), TzaarBoard.name(point));
+    }
+    long target = ((TzaarPosition) position).target(point, TzaarActions.direction(action));
+    int to = Long.numberOfTrailingZeros(target);
+    return List.of(TzaarBoard.name(point), TzaarBoard.name(to));
+  }
+
+  @Override
+  public List<Button> buttons() {
+    return List.of(PASS);
+  }
+
+  @Override
+  public String prompt(Position position) {
+    return prompt(((TzaarPosition) position).phase());
+  }
+
+  /** What a player has to do in a phase. */
+  static String prompt(Phase phase) {
+    return switch (phase) {
+      case PLACE -> "place a piece";
+      case OPEN, FIRST -> "capture";
+      case SECOND -> "capture, stack or pass";
+    };
+  }
+}
