@@ -31,7 +31,8 @@ public class PlayoutBenchmark {
     "tzaar-random",
     "tzaar-placed",
     "yinsh",
-    "yinsh-blitz"
+    "yinsh-blitz",
+    "zertz"
   })
   public String game;
 

@@ -35,7 +35,8 @@ final class ChangedRecords {
   /** Spoils the first line with {@code part}, one change at a time, in a file in {@code folder}. */
   void assertEachIsFound(String part, Path folder) throws IOException {
     String text = recordWith(part);
-    Path file = folder.resolve("changed.jsonl");
+    String fileName = files.get(0).getFileName().toString();
+    Path file = folder.resolve(fileName.replaceFirst("-.*", "-changed.jsonl"));
     SplittableRandom random = new SplittableRandom(20);
     for (int change = 0; change < CHANGES; change++) {
       int at = random.nextInt(text.length());

@@ -6,6 +6,7 @@ import io.gipfel.core.games.gipf.Gipf;
 import io.gipfel.core.games.tictactoe.TicTacToe;
 import io.gipfel.core.games.tzaar.Tzaar;
 import io.gipfel.core.games.yinsh.Yinsh;
+import io.gipfel.core.games.zertz.Zertz;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -24,6 +25,10 @@ public final class Games {
           Tzaar.withPlacement(),
           Yinsh.standard(),
           Yinsh.blitz(),
+          Zertz.standard(),
+          Zertz.blitz(),
+          Zertz.on48Rings(),
+          Zertz.on61Rings(),
           new TicTacToe(1),
           new TicTacToe(2),
           new TicTacToe(3));

@@ -25,6 +25,7 @@ public final class Svg {
 
   private static final double MARGIN = 0.15;
   private static final double LABEL_SIZE = 0.25;
+  private static final double LETTER_WIDTH = 0.65;
   private static final double HIT_RADIUS = 0.5;
   private static final double MARK_RADIUS = 0.46;
   private static final String STYLE = readStyle();
@@ -80,7 +81,7 @@ public final class Svg {
     picture.plate().forEach(point -> around(extent, point, PLATE_PADDING));
     Stream.concat(picture.spaces().stream(), change.lost().stream())
         .forEach(space -> around(extent, space.at(), HIT_RADIUS));
-    picture.labels().forEach(label -> around(extent, label.at(), LABEL_SIZE / 2));
+    picture.labels().forEach(label -> around(extent, label));
     picture.tokens().stream()
         .flatMap(token -> token.points().stream())
         .forEach(point -> around(extent, point, HIT_RADIUS));
@@ -90,6 +91,14 @@ public final class Svg {
   private static void around(List<Point> extent, Point point, double distance) {
     extent.add(new Point(point.x() - distance, point.y() - distance));
     extent.add(new Point(point.x() + distance, point.y() + distance));
+  }
+
+  /** A line of text is about as high as it is said to be, and each letter a little over half. */
+  private static void around(List<Point> extent, Label label) {
+    Point at = label.at();
+    double half = Math.max(1, LETTER_WIDTH * label.text().length()) * LABEL_SIZE / 2;
+    extent.add(new Point(at.x() - half, at.y() - LABEL_SIZE / 2));
+    extent.add(new Point(at.x() + half, at.y() + LABEL_SIZE / 2));
   }
 
   private static void content(Markup markup, Picture picture, Change change) {

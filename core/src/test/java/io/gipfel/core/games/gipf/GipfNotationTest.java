@@ -10,6 +10,7 @@ import io.gipfel.core.NotationException;
 import io.gipfel.core.Player;
 import io.gipfel.core.Position;
 import io.gipfel.core.games.Games;
+import io.gipfel.core.hex.HexDiagrams;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -136,7 +137,7 @@ class GipfNotationTest {
         "WWWW/...../....../wwww..B/....../...../.... w remove 4,4 0,0 G4,1S5,3Lb2,b3,b4,b5";
     Position position = game.notation().parsePosition(text);
     assertEquals(text, game.notation().formatPosition(position));
-    assertTrue(Diagrams.legal(game, position).stream().noneMatch(a -> a.contains("b2")));
+    assertTrue(HexDiagrams.legal(game, position).stream().noneMatch(a -> a.contains("b2")));
   }
 
   private static void assertComplaint(String expected, Runnable reading) {

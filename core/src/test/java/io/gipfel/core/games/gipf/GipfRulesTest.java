@@ -10,6 +10,7 @@ import io.gipfel.core.Position;
 import io.gipfel.core.Positions;
 import io.gipfel.core.RandomGames;
 import io.gipfel.core.games.Games;
+import io.gipfel.core.hex.HexDiagrams;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
@@ -56,7 +57,7 @@ class GipfRulesTest {
   @Test
   void aPushMovesPiecesOnAsFarAsTheFirstGap() {
     Position position =
-        Diagrams.position(
+        HexDiagrams.position(
             BASIC,
             """
                   .
@@ -75,9 +76,9 @@ class GipfRulesTest {
             """,
             "w push 5,5 0,0 G0,0S9,9");
     // From b1 over c2, d3, e4 and f4.
-    Diagrams.play(BASIC, position, "b1-c2");
+    HexDiagrams.play(BASIC, position, "b1-c2");
     assertEquals(
-        Diagrams.board(
+        HexDiagrams.board(
             """
                   .
                 .   .
@@ -93,13 +94,13 @@ class GipfRulesTest {
                 .   .
                   .
             """),
-        Diagrams.board(BASIC, position));
+        HexDiagrams.board(BASIC, position));
   }
 
   @Test
   void aLineWithoutAGapCannotBeEntered() {
     Position position =
-        Diagrams.position(
+        HexDiagrams.position(
             BASIC,
             """
                   .
@@ -117,7 +118,7 @@ class GipfRulesTest {
                   .
             """,
             "w push 5,5 0,0 G0,0S9,9");
-    Set<String> legal = Diagrams.legal(BASIC, position);
+    Set<String> legal = HexDiagrams.legal(BASIC, position);
     assertEquals(40, legal.size());
     assertFalse(legal.contains("b1-b2") || legal.contains("b6-b5"));
   }
@@ -126,7 +127,7 @@ class GipfRulesTest {
   @Test
   void aRowOfFiveGoesWithTheEnemyPiecesThatTouchIt() {
     Position position =
-        Diagrams.position(
+        HexDiagrams.position(
             BASIC,
             """
                   b
@@ -144,16 +145,16 @@ class GipfRulesTest {
                   b
             """,
             "w remove 5,5 0,0 G0,0S10,9");
-    assertEquals(Set.of("x:e2,e3,e4,e5,e6,e7,e8"), Diagrams.legal(BASIC, position));
-    Diagrams.play(BASIC, position, "x:e2,e3,e4,e5,e6,e7,e8");
-    assertEquals("..../...../....../......./....../...../....", Diagrams.board(BASIC, position));
-    assertEquals("b push 10,5 2,0 G0,0S10,9", Diagrams.rest(BASIC, position));
+    assertEquals(Set.of("x:e2,e3,e4,e5,e6,e7,e8"), HexDiagrams.legal(BASIC, position));
+    HexDiagrams.play(BASIC, position, "x:e2,e3,e4,e5,e6,e7,e8");
+    assertEquals("..../...../....../......./....../...../....", HexDiagrams.board(BASIC, position));
+    assertEquals("b push 10,5 2,0 G0,0S10,9", HexDiagrams.rest(BASIC, position));
   }
 
   @Test
   void ofCrossingRowsOneIsChosen() {
     Position position =
-        Diagrams.position(
+        HexDiagrams.position(
             BASIC,
             """
                   .
@@ -171,14 +172,14 @@ class GipfRulesTest {
                   .
             """,
             "w remove 5,5 0,0 G0,0S10,9");
-    assertEquals(Set.of("x:e4,e5,e6,e7", "x:d4,e5,f5,g5"), Diagrams.legal(BASIC, position));
-    Diagrams.play(BASIC, position, "x:e4,e5,e6,e7");
+    assertEquals(Set.of("x:e4,e5,e6,e7", "x:d4,e5,f5,g5"), HexDiagrams.legal(BASIC, position));
+    HexDiagrams.play(BASIC, position, "x:e4,e5,e6,e7");
     assertEquals(Player.SECOND, position.toMove());
     assertEquals("push", BASIC.notation().phase(position));
   }
 
   private static Position crossingAtGipf() {
-    return Diagrams.position(
+    return HexDiagrams.position(
         STANDARD,
         """
               .
@@ -203,18 +204,18 @@ class GipfRulesTest {
     Position position = crossingAtGipf();
     assertEquals(
         Set.of("x:e4,e5,e6,e7", "x:e4,e6,e7", "x:d4,e5,f5,g5", "x:d4,f5,g5"),
-        Diagrams.legal(STANDARD, position));
-    Diagrams.play(STANDARD, position, "x:e4,e6,e7");
+        HexDiagrams.legal(STANDARD, position));
+    HexDiagrams.play(STANDARD, position, "x:e4,e6,e7");
     assertEquals(Player.FIRST, position.toMove());
-    assertEquals(Set.of("x:d4,e5,f5,g5", "x:d4,f5,g5"), Diagrams.legal(STANDARD, position));
-    Diagrams.play(STANDARD, position, "x:d4,f5,g5");
-    assertEquals("b push 11,5 0,0 G3,3S10,9", Diagrams.rest(STANDARD, position));
+    assertEquals(Set.of("x:d4,e5,f5,g5", "x:d4,f5,g5"), HexDiagrams.legal(STANDARD, position));
+    HexDiagrams.play(STANDARD, position, "x:d4,f5,g5");
+    assertEquals("b push 11,5 0,0 G3,3S10,9", HexDiagrams.rest(STANDARD, position));
   }
 
   @Test
   void ifTheGipfPieceAtTheCrossingIsTakenTheOtherRowIsBroken() {
     Position position = crossingAtGipf();
-    Diagrams.play(STANDARD, position, "x:e4,e5,e6,e7");
+    HexDiagrams.play(STANDARD, position, "x:e4,e5,e6,e7");
     // It was White's last GIPF piece, too.
     assertTrue(position.isTerminal());
     assertEquals(-1, position.outcomeForFirst());
@@ -239,16 +240,16 @@ class GipfRulesTest {
             .   .
               .
         """;
-    Position position = Diagrams.position(BASIC, diagram, "w remove 5,5 0,0 G0,0S10,9");
-    assertEquals(Set.of("x:e4,e5,e6,e7"), Diagrams.legal(BASIC, position));
-    Diagrams.play(BASIC, position, "x:e4,e5,e6,e7");
-    assertEquals("b push 9,5 0,0 G0,0S10,9", Diagrams.rest(BASIC, position));
+    Position position = HexDiagrams.position(BASIC, diagram, "w remove 5,5 0,0 G0,0S10,9");
+    assertEquals(Set.of("x:e4,e5,e6,e7"), HexDiagrams.legal(BASIC, position));
+    HexDiagrams.play(BASIC, position, "x:e4,e5,e6,e7");
+    assertEquals("b push 9,5 0,0 G0,0S10,9", HexDiagrams.rest(BASIC, position));
   }
 
   @Test
   void afterThePusherTheOpponentRemovesHisRowAndThenPushes() {
     Position position =
-        Diagrams.position(
+        HexDiagrams.position(
             BASIC,
             """
                   .
@@ -266,16 +267,16 @@ class GipfRulesTest {
                   .
             """,
             "w remove 5,5 0,0 G0,0S10,9");
-    Diagrams.play(BASIC, position, "x:e4,e5,e6,e7");
-    assertEquals("b remove 9,5 0,0 G0,0S10,9", Diagrams.rest(BASIC, position));
-    Diagrams.play(BASIC, position, "x:b2,b3,b4,b5");
-    assertEquals("b push 9,9 0,0 G0,0S10,9", Diagrams.rest(BASIC, position));
+    HexDiagrams.play(BASIC, position, "x:e4,e5,e6,e7");
+    assertEquals("b remove 9,5 0,0 G0,0S10,9", HexDiagrams.rest(BASIC, position));
+    HexDiagrams.play(BASIC, position, "x:b2,b3,b4,b5");
+    assertEquals("b push 9,9 0,0 G0,0S10,9", HexDiagrams.rest(BASIC, position));
   }
 
   @Test
   void gipfPiecesOfEitherColourAreTakenOrLeft() {
     Position position =
-        Diagrams.position(
+        HexDiagrams.position(
             STANDARD,
             """
                   b
@@ -295,10 +296,10 @@ class GipfRulesTest {
             "w remove 5,5 0,0 G3,3S10,9");
     assertEquals(
         Set.of("x:e3,e4,e5,e6,e7,e8", "x:e3,e4,e5,e6,e8", "x:e3,e4,e6,e7,e8", "x:e3,e4,e6,e8"),
-        Diagrams.legal(STANDARD, position));
-    Diagrams.play(STANDARD, position, "x:e3,e4,e6,e7,e8");
+        HexDiagrams.legal(STANDARD, position));
+    HexDiagrams.play(STANDARD, position, "x:e3,e4,e6,e7,e8");
     // Three singles return; a single and a GIPF piece, which is two pieces, are captured.
-    assertTrue(Diagrams.rest(STANDARD, position).contains(" 8,5 3,0 "));
+    assertTrue(HexDiagrams.rest(STANDARD, position).contains(" 8,5 3,0 "));
   }
 
   private static final String FOUR_GIPFS =
@@ -320,25 +321,25 @@ class GipfRulesTest {
 
   @Test
   void aRowOfGipfPiecesAllLeftIsOfferedOnceATurn() {
-    Position position = Diagrams.position(TOURNAMENT, FOUR_GIPFS, "w remove 5,5 0,0 G4,3S3,4");
-    assertEquals(16, Diagrams.legal(TOURNAMENT, position).size());
-    Diagrams.play(TOURNAMENT, position, "x:");
+    Position position = HexDiagrams.position(TOURNAMENT, FOUR_GIPFS, "w remove 5,5 0,0 G4,3S3,4");
+    assertEquals(16, HexDiagrams.legal(TOURNAMENT, position).size());
+    HexDiagrams.play(TOURNAMENT, position, "x:");
     // It was offered at the start of White's turn, and is not offered again after his push,
-    assertEquals("w push 5,5 0,0 G4,3S3,4", Diagrams.rest(TOURNAMENT, position));
-    Diagrams.play(TOURNAMENT, position, "e1-e2");
-    assertEquals("b push 4,5 0,0 G4,3S4,4", Diagrams.rest(TOURNAMENT, position));
+    assertEquals("w push 5,5 0,0 G4,3S3,4", HexDiagrams.rest(TOURNAMENT, position));
+    HexDiagrams.play(TOURNAMENT, position, "e1-e2");
+    assertEquals("b push 4,5 0,0 G4,3S4,4", HexDiagrams.rest(TOURNAMENT, position));
     // but again when Black has pushed.
-    Diagrams.play(TOURNAMENT, position, "i5-h5");
-    assertEquals("w remove 4,4 0,0 G4,3S4,5", Diagrams.rest(TOURNAMENT, position));
-    assertTrue(Diagrams.legal(TOURNAMENT, position).contains("x:"));
+    HexDiagrams.play(TOURNAMENT, position, "i5-h5");
+    assertEquals("w remove 4,4 0,0 G4,3S4,5", HexDiagrams.rest(TOURNAMENT, position));
+    assertTrue(HexDiagrams.legal(TOURNAMENT, position).contains("x:"));
   }
 
   @Test
   void ofARowOfGipfPiecesSomeMayBeTaken() {
-    Position position = Diagrams.position(TOURNAMENT, FOUR_GIPFS, "w remove 5,5 0,0 G4,3S3,4");
-    Diagrams.play(TOURNAMENT, position, "x:b3,b5");
+    Position position = HexDiagrams.position(TOURNAMENT, FOUR_GIPFS, "w remove 5,5 0,0 G4,3S3,4");
+    HexDiagrams.play(TOURNAMENT, position, "x:b3,b5");
     assertEquals(
-        "W.W./...../....../B....../....../...../....", Diagrams.board(TOURNAMENT, position));
-    assertEquals("w push 9,5 0,0 G4,3S3,4", Diagrams.rest(TOURNAMENT, position));
+        "W.W./...../....../B....../....../...../....", HexDiagrams.board(TOURNAMENT, position));
+    assertEquals("w push 9,5 0,0 G4,3S3,4", HexDiagrams.rest(TOURNAMENT, position));
   }
 }
