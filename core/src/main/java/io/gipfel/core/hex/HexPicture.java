@@ -143,18 +143,29 @@ public final class HexPicture {
     return labels;
   }
 
-  /** The names of the lowest and highest space of each column, below and above it. */
+  /** The names of the lowest and highest space of each column, one step outwards. */
   private List<Label> columnEnds() {
+    Point middle = middle();
     List<Label> labels = new ArrayList<>();
     for (int x = 0; x < board.width(); x++) {
-      int lowest = firstRow(x);
-      int highest = lastRow(x);
-      String name = names.apply(board.cellAt(x, lowest));
-      labels.add(label(at(x, lowest), at(x, lowest - 1), name));
-      name = names.apply(board.cellAt(x, highest));
-      labels.add(label(at(x, highest), at(x, highest + 1), name));
+      for (int y : new int[] {firstRow(x), lastRow(x)}) {
+        Point end = at(x, y);
+        double outwards = 1 + 1 / middle.distance(end);
+        labels.add(new Label(middle.towards(end, outwards), names.apply(board.cellAt(x, y))));
+      }
     }
     return labels;
+  }
+
+  private Point middle() {
+    double x = 0;
+    double y = 0;
+    for (int space = 0; space < board.spaces(); space++) {
+      Point at = spaces[board.cell(space)].at();
+      x += at.x() / board.spaces();
+      y += at.y() / board.spaces();
+    }
+    return new Point(x, y);
   }
 
   private static Label label(Point space, Point beyond, String text) {

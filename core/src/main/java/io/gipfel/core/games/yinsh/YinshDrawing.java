@@ -28,8 +28,10 @@ final class YinshDrawing implements Drawing {
 
   private static final Button PASS = new Button("pass", "Pass");
 
-  /** How far to the left of the board's middle the rings taken off lie. */
-  private static final double LEFT = 0.2;
+  /** How far beyond the board's ends, to the left and below or above, the rings taken off lie. */
+  private static final double BEYOND = 0.45;
+
+  private static final double RING_WIDTH = 0.92;
 
   private final String title;
 
@@ -65,18 +67,18 @@ final class YinshDrawing implements Drawing {
 
   /** White's lie in the corner below the left end of the board, Black's in that above it. */
   private static void addRingsOff(YinshPosition p, Player player, List<Token> tokens) {
-    double y = corner(player == Player.FIRST ? "e1" : "e10").y();
+    double y = player == Player.FIRST ? corner("e1").y() + BEYOND : corner("e10").y() - BEYOND;
     for (int i = 0; i < p.score(player); i++) {
-      Piece ring = Piece.of(Piece.Form.HOOP, ink(player));
-      tokens.add(new Token("", List.of(new Point(i - LEFT, y)), ring));
+      Point at = new Point(RING_WIDTH * i - BEYOND, y);
+      tokens.add(new Token("", List.of(at), Piece.of(Piece.Form.HOOP, ink(player))));
     }
   }
 
   private static void addPool(YinshPosition p, List<Token> tokens) {
     if (p.pool() > 0) {
-      Piece disc = Piece.of(Piece.Form.DISC, Ink.WHITE);
-      Piece pile = new Piece(disc.form(), Ink.GREY, 2, "" + p.pool(), List.of(), disc.emblem());
-      Point at = new Point(corner("k10").x(), corner("e1").y());
+      Piece.Emblem plain = Piece.Emblem.NONE;
+      Piece pile = new Piece(Piece.Form.DISC, Ink.GREY, 2, "" + p.pool(), List.of(), plain);
+      Point at = new Point(corner("k10").x(), corner("e1").y() + BEYOND);
       tokens.add(new Token("", List.of(at), pile));
     }
   }
