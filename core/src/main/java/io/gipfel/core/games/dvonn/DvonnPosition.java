@@ -44,6 +44,7 @@ final class DvonnPosition implements Position {
 
   private Player toMove = Player.FIRST;
   private int ply;
+  private int marginForFirst;
   private long hash;
 
   /** Empties the board; {@link #setStack} and then {@link #setTurn} set up another one. */
@@ -89,6 +90,7 @@ final class DvonnPosition implements Position {
     this.toMove = toMove;
     this.ply = ply;
     hash = computeHash();
+    marginForFirst = score(Player.FIRST) - score(Player.SECOND);
   }
 
   /** Whether pieces are still being placed. */
@@ -233,14 +235,10 @@ final class DvonnPosition implements Position {
     int bit = DvonnActions.bit(action);
     assert stacks[bit] == 0 : "action " + action + " in " + this;
     if (placesRed()) {
-      red |= 1L << bit;
-      stacks[bit] = RED_PIECE;
-    } else if (toMove == Player.FIRST) {
-      white |= 1L << bit;
-      stacks[bit] = COLOURED_PIECE;
+      setStack(bit, null, 1, 1);
     } else {
-      black |= 1L << bit;
-      stacks[bit] = COLOURED_PIECE;
+      setStack(bit, toMove, 1, 0);
+      marginForFirst += toMove.sign();
     }
     hash ^= stackKey(bit);
     if (ply < PLACEMENTS - 1) {
@@ -264,6 +262,7 @@ final class DvonnPosition implements Position {
             && (occupied() & toSet) != 0
         : "move from " + from + " in direction " + direction + " in " + this;
     hash ^= stackKey(from) ^ stackKey(to);
+    marginForFirst += toMove.sign() * height(to) * worth(to);
     stacks[to] += stacks[from];
     stacks[from] = 0;
     if (toMove == Player.FIRST) {
@@ -284,12 +283,20 @@ final class DvonnPosition implements Position {
     }
   }
 
+  /** How much the player to move gains by each piece of a stack on which he lands. */
+  private int worth(int to) {
+    int own = (int) (stacksOf(toMove) >>> to) & 1;
+    int enemy = (int) (stacksOf(toMove.other()) >>> to) & 1;
+    return 1 + enemy - own;
+  }
+
   private void removeUnconnected() {
     long occupied = occupied();
     long connected = DvonnBoard.connected(red, occupied);
     for (long rest = occupied & ~connected; rest != 0; rest &= rest - 1) {
       int bit = Long.numberOfTrailingZeros(rest);
       hash ^= stackKey(bit);
+      marginForFirst -= height(bit) * ((int) (white >>> bit & 1) - (int) (black >>> bit & 1));
       stacks[bit] = 0;
     }
     white &= connected;
@@ -303,12 +310,12 @@ final class DvonnPosition implements Position {
 
   @Override
   public int outcomeForFirst() {
-    return Integer.signum(marginForFirst());
+    return Integer.signum(marginForFirst);
   }
 
   @Override
   public int marginForFirst() {
-    return score(Player.FIRST) - score(Player.SECOND);
+    return marginForFirst;
   }
 
   @Override
@@ -339,6 +346,7 @@ final class DvonnPosition implements Position {
     System.arraycopy(o.stacks, 0, stacks, 0, stacks.length);
     toMove = o.toMove;
     ply = o.ply;
+    marginForFirst = o.marginForFirst;
     hash = o.hash;
   }
 
