@@ -21,6 +21,12 @@ public interface Endgame {
   void bound(Position position, MarginBounds bounds);
 
   /**
+   * The same for a search that only asks whether the margin will be {@code margin} or more: bounds
+   * that need not be tighter than that takes. This is what a search asks most often.
+   */
+  void bound(Position position, int margin, MarginBounds bounds);
+
+  /**
    * How early {@code player} should try to bring {@code position} about: the higher, the earlier,
    * in any unit within ±1,000,000,000. The better he stands and the less there is to search, the
    * more it promises.

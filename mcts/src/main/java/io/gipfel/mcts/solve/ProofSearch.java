@@ -24,6 +24,12 @@ final class ProofSearch {
   /** How many positions are visited between two looks at the stop signal. */
   private static final int NODES_BETWEEN_LOOKS = 1 << 10;
 
+  /**
+   * What the killer promises on top: it makes the same reply likely after different moves, and so
+   * the same positions. With 8 to 20, DVONN endings take 7 % fewer nodes.
+   */
+  private static final int KILLER_BONUS = 12;
+
   private static final int ACTION_BITS =
       Integer.SIZE - Integer.numberOfLeadingZeros(ProofRecord.NO_ACTION);
 
@@ -40,6 +46,12 @@ final class ProofSearch {
   private final long[][] candidates;
 
   private final int[] candidateCounts;
+
+  /** The keys of the candidates, and then what is known of them. */
+  private final long[][] records;
+
+  /** The last action at each ply that got its player his way after a visit. */
+  private final int[] killers;
 
   /**
    * Those that leave the root as it is, the identity left out; so few that most roots have none.
@@ -63,6 +75,8 @@ final class ProofSearch {
     legal = new int[plies + 1][game.maxLegalActions()];
     candidates = new long[plies + 1][game.maxLegalActions()];
     candidateCounts = new int[plies + 1];
+    records = new long[plies + 1][game.maxLegalActions()];
+    killers = new int[plies + 1];
     line = new Position[plies + 1];
     for (int i = 0; i < line.length; i++) {
       line[i] = game.newPosition();
@@ -75,6 +89,7 @@ final class ProofSearch {
   /** Forgets what was proven, and goes on with positions that can follow {@code root}. */
   void begin(Position root, long nodeLimit, BooleanSupplier stop) {
     table.newSearch();
+    Arrays.fill(killers, ProofRecord.NO_ACTION);
     nodes = 0;
     allow(nodeLimit, stop);
     stabilizers = 0;
@@ -125,18 +140,23 @@ final class ProofSearch {
   private int visit(int ply, int bound) {
     Position position = line[ply];
     long key = key(position);
-    long record = known(position, key);
-    int lower = ProofRecord.lowerForFirst(record);
-    int upper = ProofRecord.upperForFirst(record);
-    if (ply > 0 && (lower >= bound || upper < bound)) {
-      return lower >= bound ? lower : upper;
+    long record = table.find(key);
+    int lower = -ProofRecord.MARGIN_LIMIT;
+    int upper = ProofRecord.MARGIN_LIMIT;
+    int hint = ProofRecord.NO_ACTION;
+    if (record != TranspositionTable.NOTHING) {
+      lower = ProofRecord.lowerForFirst(record);
+      upper = ProofRecord.upperForFirst(record);
+      hint = ProofRecord.action(record);
+      if (ply > 0 && (lower >= bound || upper < bound)) {
+        return lower >= bound ? lower : upper;
+      }
     }
     int count = Positions.representatives(position, legal[ply]);
     if (count == 0) {
       return position.marginForFirst();
     }
     long before = nodes;
-    int hint = ProofRecord.action(record);
     int value = bestOfChildren(ply, bound, count, hint);
     if (stopped) {
       return 0;
@@ -153,16 +173,6 @@ final class ProofSearch {
     return reached ? lower : upper;
   }
 
-  /** What the table knows of a position, or else what can be seen at once. */
-  private long known(Position position, long key) {
-    long record = table.find(key);
-    if (record != TranspositionTable.NOTHING) {
-      return record;
-    }
-    endgame.bound(position, bounds);
-    return ProofRecord.of(bounds.lowerForFirst(), bounds.upperForFirst(), ProofRecord.NO_ACTION);
-  }
-
   /**
    * The best of the children for the player to move, or the first that is good enough, which is
    * then the proving action. Before any other child is visited, what is known of each is looked at,
@@ -174,22 +184,26 @@ final class ProofSearch {
     int first = count == 1 ? legal[ply][0] : hint;
     // The hint may come from a symmetric position, where it means another action.
     if (Arrays.binarySearch(legal[ply], 0, count, first) >= 0) {
-      best = visitChild(ply, first, bound);
+      best = visitFirst(ply, first, bound);
       if (stopped || (best >= bound) == maximizes) {
         provingAction = first;
         return best;
       }
     }
-    best = lookAtChildren(ply, bound, count, first, best);
+    best = seeChildren(ply, bound, count, first, best);
+    if (!stopped && (best >= bound) != maximizes) {
+      best = recallChildren(ply, bound, best);
+    }
     if (stopped || (best >= bound) == maximizes) {
       return best;
     }
     for (int i = 0; i < candidateCounts[ply]; i++) {
       int action = nextCandidate(ply, i);
-      int value = visitChild(ply, action, bound);
+      int value = playChild(ply, action) ? visit(ply + 1, bound) : 0;
       best = maximizes ? Math.max(best, value) : Math.min(best, value);
       if (stopped || (best >= bound) == maximizes) {
         provingAction = action;
+        killers[ply] = action;
         return best;
       }
     }
@@ -197,8 +211,21 @@ final class ProofSearch {
     return best;
   }
 
-  private int visitChild(int ply, int action, int bound) {
-    return playChild(ply, action) ? visit(ply + 1, bound) : 0;
+  private int visitFirst(int ply, int action, int bound) {
+    if (!playChild(ply, action)) {
+      return 0;
+    }
+    return isDecided(line[ply + 1], bound) ? decidedValue(bound) : visit(ply + 1, bound);
+  }
+
+  /** Whether the game itself answers the question in {@code position}. */
+  private boolean isDecided(Position position, int bound) {
+    endgame.bound(position, bound, bounds);
+    return bounds.lowerForFirst() >= bound || bounds.upperForFirst() < bound;
+  }
+
+  private int decidedValue(int bound) {
+    return bounds.lowerForFirst() >= bound ? bounds.lowerForFirst() : bounds.upperForFirst();
   }
 
   /** Puts a child on the line; false if the search must stop instead. */
@@ -214,12 +241,12 @@ final class ProofSearch {
   }
 
   /**
-   * Looks at what is known of the children, but for the one that was visited already. Ends with the
-   * first that is good enough, the proving action; or lists those that must be visited.
+   * Asks the game about the children, but for the one that was visited already. Ends with the first
+   * that is good enough, the proving action; or lists those of which the game does not know.
    *
-   * @return the best of {@code best} and the children that need no visit
+   * @return the best of {@code best} and the children that the game knows
    */
-  private int lookAtChildren(int ply, int bound, int count, int visited, int best) {
+  private int seeChildren(int ply, int bound, int count, int visited, int best) {
     Player mover = line[ply].toMove();
     boolean maximizes = mover == Player.FIRST;
     Position child = line[ply + 1];
@@ -233,22 +260,56 @@ final class ProofSearch {
       if (!playChild(ply, action)) {
         return 0;
       }
-      long record = known(child, key(child));
-      int lower = ProofRecord.lowerForFirst(record);
-      int upper = ProofRecord.upperForFirst(record);
-      if (lower < bound && upper >= bound) {
-        long promise = endgame.promise(child, mover);
-        candidates[ply][candidateCount++] = promise << ACTION_BITS | action;
-      } else {
-        int value = lower >= bound ? lower : upper;
+      if (isDecided(child, bound)) {
+        int value = decidedValue(bound);
         result = maximizes ? Math.max(result, value) : Math.min(result, value);
         if ((result >= bound) == maximizes) {
           provingAction = action;
           return result;
         }
+      } else {
+        records[ply][candidateCount] = key(child);
+        long promise = endgame.promise(child, mover);
+        promise += action == killers[ply] ? KILLER_BONUS : 0;
+        candidates[ply][candidateCount++] = promise << ACTION_BITS | action;
       }
     }
     candidateCounts[ply] = candidateCount;
+    return result;
+  }
+
+  /**
+   * Looks up the candidates. Ends with the first that is good enough, the proving action; or leaves
+   * those that must be visited. All are looked up one right after the other, since the table is far
+   * larger than any cache, and the processor then waits for several of them at a time.
+   *
+   * @return the best of {@code best} and the children that need no visit
+   */
+  private int recallChildren(int ply, int bound, int best) {
+    boolean maximizes = line[ply].toMove() == Player.FIRST;
+    long[] list = candidates[ply];
+    long[] known = records[ply];
+    int count = candidateCounts[ply];
+    for (int i = 0; i < count; i++) {
+      known[i] = table.find(known[i]);
+    }
+    int result = best;
+    int left = 0;
+    for (int i = 0; i < count; i++) {
+      int lower = ProofRecord.lowerForFirst(known[i]);
+      int upper = ProofRecord.upperForFirst(known[i]);
+      if (known[i] == TranspositionTable.NOTHING || (lower < bound && upper >= bound)) {
+        list[left++] = list[i];
+      } else {
+        int value = lower >= bound ? lower : upper;
+        result = maximizes ? Math.max(result, value) : Math.min(result, value);
+        if ((result >= bound) == maximizes) {
+          provingAction = (int) list[i] & ProofRecord.NO_ACTION;
+          return result;
+        }
+      }
+    }
+    candidateCounts[ply] = left;
     return result;
   }
 

@@ -25,6 +25,11 @@ record UnknownEndgame(int maxMargin, Heuristic heuristic) implements Endgame {
   }
 
   @Override
+  public void bound(Position position, int margin, MarginBounds bounds) {
+    bound(position, bounds);
+  }
+
+  @Override
   public int promise(Position position, Player player) {
     return player.sign() * heuristic.valueForFirst(position);
   }

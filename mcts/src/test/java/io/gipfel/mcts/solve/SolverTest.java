@@ -228,6 +228,11 @@ class SolverTest {
     }
 
     @Override
+    public void bound(Position position, int margin, MarginBounds bounds) {
+      endgame.bound(position, margin, bounds);
+    }
+
+    @Override
     public int promise(Position position, Player player) {
       return (int) Mixing.mix(position.hash()) >> 4;
     }

@@ -24,6 +24,9 @@ final class DvonnEndgame implements Endgame {
   /** What a stack of either side with something to land on counts against a position. */
   private static final int HASTE = 8;
 
+  /** All pieces: no margin is larger. */
+  private static final int ALL = DvonnPosition.PLACEMENTS;
+
   private static final long LEAST_EFFORT = 3;
   private static final int LARGEST_SHIFT = 60;
 
@@ -39,12 +42,8 @@ final class DvonnEndgame implements Endgame {
     if (p.isPlacing()) {
       return Long.MAX_VALUE;
     }
-    long occupied = p.occupied();
-    int active = 0;
-    for (long rest = occupied & ~p.loneReds(); rest != 0; rest &= rest - 1) {
-      int from = Long.numberOfTrailingZeros(rest);
-      active += (DvonnBoard.targetSet(p.height(from), from) & occupied) == 0 ? 0 : 1;
-    }
+    future.see(p);
+    int active = future.active(Player.FIRST) + future.active(Player.SECOND);
     return LEAST_EFFORT << Math.min(active, LARGEST_SHIFT);
   }
 
@@ -52,43 +51,43 @@ final class DvonnEndgame implements Endgame {
   public void bound(Position position, MarginBounds bounds) {
     DvonnPosition p = (DvonnPosition) position;
     if (p.isPlacing()) {
-      bounds.set(-DvonnPosition.PLACEMENTS, DvonnPosition.PLACEMENTS);
+      bounds.set(-ALL, ALL);
       return;
     }
     future.see(p);
-    bounds.set(-future.mostFor(Player.SECOND), future.mostFor(Player.FIRST));
+    bounds.set(-future.mostFor(Player.SECOND, ALL), future.mostFor(Player.FIRST, ALL));
+  }
+
+  /**
+   * If all stayed as it is, the game would end with the margin that the pieces have now, so only
+   * one of the two bounds can answer the question.
+   */
+  @Override
+  public void bound(Position position, int margin, MarginBounds bounds) {
+    DvonnPosition p = (DvonnPosition) position;
+    if (p.isPlacing()) {
+      bounds.set(-ALL, ALL);
+      return;
+    }
+    future.see(p);
+    if (p.marginForFirst() >= margin) {
+      bounds.set(-future.mostFor(Player.SECOND, -margin), ALL);
+    } else {
+      bounds.set(-ALL, future.mostFor(Player.FIRST, margin - 1));
+    }
   }
 
   @Override
   public int promise(Position position, Player player) {
     DvonnPosition p = (DvonnPosition) position;
-    return p.isPlacing() ? 0 : standing(p, player, -HASTE) - standing(p, player.other(), HASTE);
-  }
-
-  private static int standing(DvonnPosition p, Player player, int activity) {
-    long own = p.stacksOf(player);
-    long occupied = p.occupied();
-    long reached = 0;
-    int pieces = 0;
-    int movers = 0;
-    int active = 0;
-    long surrounded = DvonnBoard.surrounded(occupied);
-    for (long rest = own; rest != 0; rest &= rest - 1) {
-      int from = Long.numberOfTrailingZeros(rest);
-      int height = p.height(from);
-      pieces += height;
-      long targets = DvonnBoard.targetSet(height, from) & occupied;
-      if (targets != 0) {
-        active++;
-        if ((surrounded >>> from & 1) == 0) {
-          movers++;
-          reached |= targets;
-        }
-      }
+    if (p.isPlacing()) {
+      return 0;
     }
-    return OWNED * pieces
-        + MOVER * movers
-        + ATTACKED * p.pieces(reached & ~own)
-        + activity * active;
+    future.see(p);
+    Player other = player.other();
+    return OWNED * player.sign() * p.marginForFirst()
+        + MOVER * (future.movers(player) - future.movers(other))
+        + ATTACKED * (future.attacked(player) - future.attacked(other))
+        - HASTE * (future.active(player) + future.active(other));
   }
 }

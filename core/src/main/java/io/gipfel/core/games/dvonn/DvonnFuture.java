@@ -28,32 +28,96 @@ final class DvonnFuture {
     }
   }
 
+  private final Side white = new Side();
+  private final Side black = new Side();
+
   private DvonnPosition position = new DvonnPosition();
+
+  /** The hash of the position, the initial one being of no interest. */
+  private long seen = position.hash();
+
   private long occupied;
-  private long whiteLandings;
-  private long blackLandings;
+
+  /** Spaces that a stack could ever leave, as far as has been found out. */
   private long movable;
 
-  /** Looks into the future of {@code position}, which must not change while this is asked. */
-  void see(DvonnPosition position) {
-    this.position = position;
-    occupied = position.occupied();
-    movable = 0;
-    whiteLandings = landings(position.stacksOf(Player.FIRST));
-    blackLandings = landings(position.stacksOf(Player.SECOND));
+  /** The stacks of one player, and where he could go with them now. */
+  private static final class Side {
+    private long own;
+
+    /** His stacks that have something to land on at their distance, shut in or not. */
+    private long active;
+
+    /** What these could land on. */
+    private long targets;
+
+    /** What he can land on in his next move. */
+    private long reached;
+
+    private int movers;
   }
 
-  /** Where the owner of the stacks {@code own} could ever land; notes what could move for that. */
-  private long landings(long own) {
-    long landings = 0;
+  /**
+   * Looks into the future of {@code position}, which must not change while this is asked. To see
+   * the same once more costs nothing.
+   */
+  void see(DvonnPosition position) {
+    this.position = position;
+    if (seen == position.hash()) {
+      return;
+    }
+    seen = position.hash();
+    occupied = position.occupied();
+    long shutIn = DvonnBoard.surrounded(occupied);
+    see(white, position.stacksOf(Player.FIRST), shutIn);
+    see(black, position.stacksOf(Player.SECOND), shutIn);
+  }
+
+  /** This is half of what a search does, and free of branches that can't be predicted. */
+  private void see(Side side, long own, long shutIn) {
+    long active = 0;
+    long allTargets = 0;
+    long reached = 0;
     for (long rest = own; rest != 0; rest &= rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);
       long targets = asItIs(from);
-      if (targets != 0) {
-        landings |= targets;
-        movable |= 1L << from;
-      }
+      long hasTargets = (targets | -targets) >>> (Long.SIZE - 1);
+      long isShutIn = shutIn >>> from & 1;
+      active |= hasTargets << from;
+      allTargets |= targets;
+      reached |= targets & (isShutIn - 1);
     }
+    side.own = own;
+    side.active = active;
+    side.targets = allTargets;
+    side.reached = reached;
+    side.movers = Long.bitCount(active & ~shutIn);
+  }
+
+  private Side side(Player player) {
+    return player == Player.FIRST ? white : black;
+  }
+
+  /** How many stacks of {@code player} have something to land on, shut in or not. */
+  int active(Player player) {
+    return Long.bitCount(side(player).active);
+  }
+
+  /** How many stacks of {@code player} can move. */
+  int movers(Player player) {
+    return side(player).movers;
+  }
+
+  /** How many pieces that he does not own {@code player} can land on next. */
+  int attacked(Player player) {
+    Side side = side(player);
+    return position.pieces(side.reached & ~side.own);
+  }
+
+  /** Where a player could ever land; notes what could move for that. */
+  private long landings(Side side) {
+    movable |= side.active;
+    long landings = side.targets;
     long unseen = landings;
     while (unseen != 0) {
       int from = Long.numberOfTrailingZeros(unseen);
@@ -79,21 +143,36 @@ final class DvonnFuture {
   }
 
   /**
-   * A margin that {@code player} can't surpass, whatever both do. At best he gets every stack that
-   * he owns, could land on, or could land on after the other has carried it elsewhere. Of the rest,
-   * the other keeps those that can neither move nor be cut off from red; the others may be lost.
+   * A margin that {@code player} can't surpass, whatever both do; the whole board if it is more
+   * than {@code limit}, which is often clear early. At best he gets every stack that he owns, could
+   * land on, or could land on after the other has carried it elsewhere. Of the rest, the other
+   * keeps those that can neither move nor be cut off from red; the others may be lost.
    */
-  int mostFor(Player player) {
-    long others = position.stacksOf(player.other());
-    long landings = landingsOf(player);
-    long carried = carriedTo(landings, others, landingsOf(player.other()));
-    long gained = position.stacksOf(player) | landings | carried;
-    long kept = others & ~gained;
-    return position.pieces(gained) - (kept == 0 ? 0 : position.pieces(kept & settled()));
+  int mostFor(Player player, int limit) {
+    Side side = side(player);
+    Side other = side(player.other());
+    int now = player.sign() * position.marginForFirst();
+    if (now + gain(side.targets, side, other) > limit) {
+      return DvonnPosition.PLACEMENTS;
+    }
+    movable = 0;
+    long landings = landings(side);
+    if (now + gain(landings, side, other) > limit) {
+      return DvonnPosition.PLACEMENTS;
+    }
+    long carried = carriedTo(landings, other.own, landings(other));
+    long gained = side.own | landings | carried;
+    long kept = other.own & ~gained;
+    int most = position.pieces(gained) - (kept == 0 ? 0 : position.pieces(kept & settled()));
+    return most > limit ? DvonnPosition.PLACEMENTS : most;
   }
 
-  private long landingsOf(Player player) {
-    return player == Player.FIRST ? whiteLandings : blackLandings;
+  /**
+   * What the margin grows by if a player gets all of {@code landings}, and nothing else changes.
+   */
+  private int gain(long landings, Side side, Side other) {
+    long gained = landings & ~side.own;
+    return position.pieces(gained) + position.pieces(gained & other.own);
   }
 
   /**

@@ -63,6 +63,45 @@ class DvonnEndgameTest {
   }
 
   @Test
+  void aQuestionIsAnsweredAsByBothBounds() {
+    MarginBounds narrow = new MarginBounds();
+    int answers = 0;
+    int open = 0;
+    for (long seed = 0; seed < GAMES / 10; seed++) {
+      for (Position position : play(seed)) {
+        endgame.bound(position, bounds);
+        for (int margin = -50; margin <= 50; margin += 5) {
+          endgame.bound(position, margin, narrow);
+          assertTrue(narrow.lowerForFirst() <= bounds.lowerForFirst());
+          assertTrue(narrow.upperForFirst() >= bounds.upperForFirst());
+          boolean reached = bounds.lowerForFirst() >= margin;
+          boolean missed = bounds.upperForFirst() < margin;
+          assertEquals(reached, narrow.lowerForFirst() >= margin);
+          assertEquals(missed, narrow.upperForFirst() < margin);
+          answers += reached || missed ? 1 : 0;
+          open += reached || missed ? 0 : 1;
+        }
+      }
+    }
+    assertTrue(answers > open / 4 && open > answers / 4, answers + " answers, " + open + " open");
+  }
+
+  @Test
+  void whatWasSeenBeforeDoesNotMatter() {
+    DvonnEndgame fresh = new DvonnEndgame();
+    for (Position position : play(2)) {
+      Position moving = Positions.copyOf(game, position);
+      endgame.promise(moving, Player.FIRST);
+      int width = width(position);
+      if (!moving.isTerminal()) {
+        moving.play(Positions.legalActions(game, moving)[0]);
+      }
+      assertEquals(width, width(position));
+      assertEquals(fresh.promise(position, Player.FIRST), endgame.promise(position, Player.FIRST));
+    }
+  }
+
+  @Test
   void whoCannotMoveAgainGainsNothing() {
     // White's stack of five has nothing at distance five, and Black's of two with red can't move
     // either. At best for White, the two single pieces are lost.
