@@ -10,6 +10,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
@@ -26,7 +27,16 @@ final class ErrorReporter implements IParameterExceptionHandler, IExecutionExcep
   public int handleParseException(ParameterException e, String[] args) {
     CommandLine command = e.getCommandLine();
     String hint = " (see '" + command.getCommandSpec().qualifiedName() + " --help')";
-    return badInput(command, e.getMessage() + hint, e);
+    String message = takenForAnOption(command).orElse(e.getMessage());
+    return badInput(command, message + hint, e);
+  }
+
+  /** What to say of a text with blanks, such as a position, that begins as options do. */
+  private static Optional<String> takenForAnOption(CommandLine command) {
+    return command.getUnmatchedArguments().stream()
+        .filter(argument -> argument.startsWith("-") && argument.contains(" "))
+        .findFirst()
+        .map(text -> "'" + text + "' looks like an option: expected it last, behind '--'");
   }
 
   @Override

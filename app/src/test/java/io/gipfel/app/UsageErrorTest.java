@@ -63,6 +63,17 @@ class UsageErrorTest {
     assertOneLine(Cli.run("verify", half.toString()), half + ": truncated or damaged gzip data");
   }
 
+  /** Boards whose first spaces are gone begin with a dash. */
+  @Test
+  void positionsThatBeginAsOptionsDoStandBehindTwoDashes() {
+    String board = "----/.w.../.....-/....w../.....-/g...-/---- b place 1,5,7 2,1,2/1,1,1 - - -";
+    assertOneLine(
+        Cli.run("moves", "--game", "zertz", board),
+        "'" + board + "' looks like an option: expected it last, behind '--'");
+    Cli.Result result = Cli.run("moves", "--game", "zertz", "--", board);
+    assertEquals(ExitCode.OK, result.code(), result.err());
+  }
+
   @Test
   void debugShowsTheStackTrace() {
     Cli.Result result = Cli.run("moves", "--game", "tictactoe", "xxx", "--debug");
