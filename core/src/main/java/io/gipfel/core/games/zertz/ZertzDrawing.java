@@ -27,7 +27,7 @@ final class ZertzDrawing implements Drawing {
   private static final Button PASS = new Button("pass", "Pass");
 
   /** How far the marbles beside the board stand from its first and last column. */
-  private static final double BESIDE = 1.3;
+  private static final double BESIDE = 1.75;
 
   /** How far the number of marbles stands from their picture. */
   private static final double NUMBER = 0.6;
@@ -116,7 +116,8 @@ final class ZertzDrawing implements Drawing {
         if (count > 0) {
           Point place = new Point(at.x(), at.y() + colour);
           tokens.add(new Token(isSource ? id(colour) : "", List.of(place), ball(colour)));
-          labels.add(new Label(new Point(place.x() + NUMBER, place.y()), "" + count));
+          double outwards = place.x() < 0 ? -NUMBER : NUMBER;
+          labels.add(new Label(new Point(place.x() + outwards, place.y()), "" + count));
         }
       }
     }
