@@ -118,6 +118,15 @@ final class Stacks {
     return upTo(heights[from], TzaarBoard.seen(from, occupied()) & enemies);
   }
 
+  /** The points that {@code player}'s stacks could capture if it were his turn. */
+  long attackedBy(Player player) {
+    long attacked = 0;
+    for (long rest = of(player); rest != 0; rest &= rest - 1) {
+      attacked |= captures(Long.numberOfTrailingZeros(rest));
+    }
+    return attacked;
+  }
+
   /** Whether {@code player} could capture anything now. */
   boolean canCapture(Player player) {
     for (long rest = of(player); rest != 0; rest &= rest - 1) {

@@ -6,8 +6,9 @@ import io.gipfel.core.Position;
 
 /**
  * What a plain player looks at; everything is the first player's minus the second's: how near each
- * type is to its end, how high stacks are, most of all those of rare types, and how many captures
- * there are.
+ * type is to its end, how high stacks are, most of all those of rare types, how much can be
+ * captured, and what the enemy could take. The weights come from matches of two and three plies of
+ * search.
  */
 final class TzaarHeuristic implements Heuristic {
 
@@ -21,13 +22,20 @@ final class TzaarHeuristic implements Heuristic {
   /** By height, for a stack of a type of which there is no other; the higher, the less is added. */
   private static final int[] HEIGHT = new int[TzaarPosition.PIECES + 1];
 
+  /** For each enemy stack that can be captured. */
   private static final int CAPTURE = 4;
+
+  /** What the last piece of a type is worth while it can be captured. */
+  private static final int LAST = 3000;
+
+  /** What can be captured loses so much of its worth, in percent. */
+  private static final int RISK = 60;
 
   private static final int COVERING_LAST = -1000;
 
   static {
     for (int height = 2; height < HEIGHT.length; height++) {
-      HEIGHT[height] = HEIGHT[height - 1] + 240 / height;
+      HEIGHT[height] = HEIGHT[height - 1] + 480 / height;
     }
   }
 
@@ -43,18 +51,35 @@ final class TzaarHeuristic implements Heuristic {
 
   private static int value(TzaarPosition p, Player player) {
     Stacks stacks = p.stacks();
-    int value = STACK * Long.bitCount(stacks.of(player));
+    long attacked = stacks.attackedBy(player.other());
+    int value =
+        STACK * Long.bitCount(stacks.of(player))
+            + CAPTURE * Long.bitCount(stacks.attackedBy(player));
+    int atRisk = 0;
     for (PieceType type : TYPES) {
       long shown = stacks.of(player, type);
       int count = Long.bitCount(shown);
       if (count > 0) {
-        value -= TYPE / count;
-        for (long rest = shown & stacks.tall(); rest != 0; rest &= rest - 1) {
-          value += HEIGHT[stacks.height(Long.numberOfTrailingZeros(rest))] / count;
-        }
+        value += (heights(stacks, shown) - TYPE) / count;
+        atRisk += pieceWorth(count) * Long.bitCount(shown & attacked);
+        atRisk += heights(stacks, shown & attacked) / count;
       }
     }
-    return value + CAPTURE * TzaarFeatures.captures(stacks, player);
+    return value - atRisk * RISK / 100;
+  }
+
+  /** What it costs to lose one of so many pieces of a type. */
+  private static int pieceWorth(int count) {
+    return count == 1 ? LAST : TYPE / (count * (count - 1));
+  }
+
+  /** The worth of the heights of all stacks in {@code set}. */
+  private static int heights(Stacks stacks, long set) {
+    int sum = 0;
+    for (long rest = set & stacks.tall(); rest != 0; rest &= rest - 1) {
+      sum += HEIGHT[stacks.height(Long.numberOfTrailingZeros(rest))];
+    }
+    return sum;
   }
 
   /** Captures of rare types and high stacks first, then stackings, the higher the earlier. */
