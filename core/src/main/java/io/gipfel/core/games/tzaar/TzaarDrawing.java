@@ -3,6 +3,7 @@ package io.gipfel.core.games.tzaar;
 import io.gipfel.core.Drawing;
 import io.gipfel.core.Player;
 import io.gipfel.core.Position;
+import io.gipfel.core.hex.HexPicture;
 import io.gipfel.core.picture.Button;
 import io.gipfel.core.picture.Ink;
 import io.gipfel.core.picture.Picture;
@@ -22,7 +23,14 @@ import java.util.Locale;
  */
 final class TzaarDrawing implements Drawing {
 
+  private static final HexPicture BOARD =
+      HexPicture.upright(
+          TzaarBoard.BOARD, Space.Form.CROSSING, cell -> TzaarBoard.name(TzaarBoard.point(cell)));
+
   private static final Button PASS = new Button("pass", "Pass");
+
+  /** How far to the left of column a the middle of a hand lies. */
+  private static final double HAND = 0.5;
 
   private final String title;
 
@@ -40,7 +48,7 @@ final class TzaarDrawing implements Drawing {
     TzaarPosition p = (TzaarPosition) position;
     List<Token> tokens = new ArrayList<>();
     addHand(p, Player.SECOND, tokens);
-    for (Space space : TzaarPicture.EMPTY.spaces()) {
+    for (Space space : BOARD.empty().spaces()) {
       int point = TzaarBoard.point(space.id());
       int height = p.stacks().height(point);
       if (height > 0) {
@@ -49,7 +57,7 @@ final class TzaarDrawing implements Drawing {
       }
     }
     addHand(p, Player.FIRST, tokens);
-    return TzaarPicture.EMPTY.with(tokens);
+    return BOARD.empty().with(tokens);
   }
 
   private static Piece piece(Player owner, PieceType type) {
@@ -62,16 +70,20 @@ final class TzaarDrawing implements Drawing {
   }
 
   private static void addHand(TzaarPosition p, Player player, List<Token> tokens) {
-    Point middle = TzaarPicture.hand(player);
+    Point level = space(player == Player.FIRST ? "e1" : "e8");
     for (PieceType type : PieceType.values()) {
       int count = p.inHand(player, type);
       if (count > 0) {
         Piece top = piece(player, type);
         Piece pile = new Piece(top.form(), top.ink(), 1, "" + count, List.of(), top.emblem());
-        Point at = new Point(middle.x() + type.index - 1, middle.y());
+        Point at = new Point(type.index - 1 - HAND, level.y());
         tokens.add(new Token(player == p.toMove() ? id(type) : "", List.of(at), pile));
       }
     }
+  }
+
+  private static Point space(String name) {
+    return BOARD.space(TzaarBoard.cell(TzaarBoard.point(name))).at();
   }
 
   /** What gestures call a type in the mover's hand. */
