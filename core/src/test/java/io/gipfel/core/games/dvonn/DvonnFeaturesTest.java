@@ -3,12 +3,10 @@ package io.gipfel.core.games.dvonn;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.gipfel.core.Feature;
-import io.gipfel.core.Features;
+import io.gipfel.core.FeatureValues;
 import io.gipfel.core.Game;
 import io.gipfel.core.Player;
 import io.gipfel.core.Position;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -18,15 +16,7 @@ final class DvonnFeaturesTest {
   private static final Game GAME = Dvonn.withPlacement();
 
   private static Map<String, Integer> measure(Position position) {
-    Features features = GAME.features();
-    int[] values = new int[features.list().size()];
-    features.measure(position, values);
-    Map<String, Integer> byName = new LinkedHashMap<>();
-    int i = 0;
-    for (Feature feature : features.list()) {
-      byName.put(feature.name(), values[i++]);
-    }
-    return byName;
+    return FeatureValues.of(GAME, position);
   }
 
   @Test

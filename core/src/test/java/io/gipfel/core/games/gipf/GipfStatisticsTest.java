@@ -1,8 +1,7 @@
 package io.gipfel.core.games.gipf;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-
 import io.gipfel.core.Game;
+import io.gipfel.core.OtherProgram;
 import io.gipfel.core.games.Games;
 import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -11,10 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Uniformly random games look like those of an independent program. */
 class GipfStatisticsTest {
 
-  private static final int GAMES = 20_000;
-
-  /** Two samples that differ by more than this many standard errors of their difference differ. */
-  private static final double MOST_ERRORS = 4.5;
+  private static final int GAMES = OtherProgram.GAMES;
 
   /**
    * Figures of that program from as many games, to the last digit given. Each of the fifteen checks
@@ -45,22 +41,10 @@ class GipfStatisticsTest {
       figures[3][i] = position.ending() == Ending.GIPF ? 1 : 0;
       figures[4][i] = position.ending() == Ending.CAP ? 1 : 0;
     }
-    check("White wins", whiteWins, .0005, figures[0]);
-    check("pushes", pushes, .005, figures[1]);
-    check("removals", removals, .005, figures[2]);
-    check("lost by GIPF pieces", byGipfPieces, .0005, figures[3]);
-    check("draws by the cap of pushes", 0, 0, figures[4]);
-  }
-
-  private static void check(String what, double expected, double rounding, double[] values) {
-    double sum = 0;
-    double squares = 0;
-    for (double value : values) {
-      sum += value;
-      squares += value * value;
-    }
-    double mean = sum / GAMES;
-    double error = Math.sqrt(2 * (squares / GAMES - mean * mean) / GAMES);
-    assertEquals(expected, mean, rounding + MOST_ERRORS * error, what);
+    OtherProgram.assertAgrees("White wins", whiteWins, .0005, figures[0]);
+    OtherProgram.assertAgrees("pushes", pushes, .005, figures[1]);
+    OtherProgram.assertAgrees("removals", removals, .005, figures[2]);
+    OtherProgram.assertAgrees("lost by GIPF pieces", byGipfPieces, .0005, figures[3]);
+    OtherProgram.assertAgrees("draws by the cap of pushes", 0, 0, figures[4]);
   }
 }

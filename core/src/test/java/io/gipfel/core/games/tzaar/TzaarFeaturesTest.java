@@ -2,12 +2,10 @@ package io.gipfel.core.games.tzaar;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.gipfel.core.Feature;
-import io.gipfel.core.Features;
+import io.gipfel.core.FeatureValues;
 import io.gipfel.core.Game;
 import io.gipfel.core.Player;
 import io.gipfel.core.Position;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -17,15 +15,7 @@ class TzaarFeaturesTest {
   private static final Game GAME = Tzaar.withFixedSetup();
 
   private static Map<String, Integer> measure(Position position) {
-    Features features = GAME.features();
-    int[] values = new int[features.list().size()];
-    features.measure(position, values);
-    Map<String, Integer> byName = new LinkedHashMap<>();
-    int i = 0;
-    for (Feature feature : features.list()) {
-      byName.put(feature.name(), values[i++]);
-    }
-    return byName;
+    return FeatureValues.of(GAME, position);
   }
 
   /** White's stack of two on e3 sees a single piece and one of three, which can take it. */

@@ -1,9 +1,9 @@
 package io.gipfel.core.games.tzaar;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.gipfel.core.Game;
+import io.gipfel.core.OtherProgram;
 import io.gipfel.core.Player;
 import io.gipfel.core.Position;
 import io.gipfel.core.games.Games;
@@ -15,10 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Uniformly random games look like those of an independent program, and setups are uniform. */
 class TzaarStatisticsTest {
 
-  private static final int GAMES = 20_000;
-
-  /** Two samples that differ by more than this many standard errors of their difference differ. */
-  private static final double MOST_ERRORS = 4.5;
+  private static final int GAMES = OtherProgram.GAMES;
 
   private final SplittableRandom random = new SplittableRandom(20_260_109);
 
@@ -51,11 +48,11 @@ class TzaarStatisticsTest {
       figures[3][i] = end.ending() == Ending.OWN_STACK ? 1 : 0;
       figures[4][i] = end.ending() == Ending.NO_CAPTURE ? 1 : 0;
     }
-    check("White wins", whiteWins, .0005, figures[0]);
-    check("plies", plies, .005, figures[1]);
-    check("type", byType, .0005, figures[2]);
-    check("own-stack", byOwnStack, .0005, figures[3]);
-    check("nocapture", byNoCapture, .0005, figures[4]);
+    OtherProgram.assertAgrees("White wins", whiteWins, .0005, figures[0]);
+    OtherProgram.assertAgrees("plies", plies, .005, figures[1]);
+    OtherProgram.assertAgrees("type", byType, .0005, figures[2]);
+    OtherProgram.assertAgrees("own-stack", byOwnStack, .0005, figures[3]);
+    OtherProgram.assertAgrees("nocapture", byNoCapture, .0005, figures[4]);
   }
 
   /**
@@ -75,18 +72,6 @@ class TzaarStatisticsTest {
       position.copyFrom(next);
     }
     return (TzaarPosition) position;
-  }
-
-  private static void check(String what, double expected, double rounding, double[] values) {
-    double sum = 0;
-    double squares = 0;
-    for (double value : values) {
-      sum += value;
-      squares += value * value;
-    }
-    double mean = sum / GAMES;
-    double error = Math.sqrt(2 * (squares / GAMES - mean * mean) / GAMES);
-    assertEquals(expected, mean, rounding + MOST_ERRORS * error, what);
   }
 
   /**

@@ -1,8 +1,7 @@
 package io.gipfel.core.games.yinsh;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-
 import io.gipfel.core.Game;
+import io.gipfel.core.OtherProgram;
 import io.gipfel.core.games.Games;
 import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -12,12 +11,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 class YinshStatisticsTest {
 
   private static final int GAMES = 10_000;
-
-  /** Games behind the figures of that program. */
-  private static final int THEIR_GAMES = 20_000;
-
-  /** Two samples that differ by more than this many standard errors of their difference differ. */
-  private static final double MOST_ERRORS = 4.5;
 
   /**
    * Figures of that program, to the last digit given. Each of the twelve checks raises a false
@@ -56,24 +49,11 @@ class YinshStatisticsTest {
       figures[4][i] = rowsTaken;
       figures[5][i] = position.ending() == Ending.RINGS ? 1 : 0;
     }
-    check("White wins", whiteWins, .0005, figures[0]);
-    check("Black wins", blackWins, .0005, figures[1]);
-    check("plies", plies, .05, figures[2]);
-    check("moves", moves, .05, figures[3]);
-    check("rows", rows, .005, figures[4]);
-    check("ended by rings", byRings, .0005, figures[5]);
-  }
-
-  private static void check(String what, double expected, double rounding, double[] values) {
-    double sum = 0;
-    double squares = 0;
-    for (double value : values) {
-      sum += value;
-      squares += value * value;
-    }
-    double mean = sum / GAMES;
-    double variance = squares / GAMES - mean * mean;
-    double error = Math.sqrt(variance / GAMES + variance / THEIR_GAMES);
-    assertEquals(expected, mean, rounding + MOST_ERRORS * error, what);
+    OtherProgram.assertAgrees("White wins", whiteWins, .0005, figures[0]);
+    OtherProgram.assertAgrees("Black wins", blackWins, .0005, figures[1]);
+    OtherProgram.assertAgrees("plies", plies, .05, figures[2]);
+    OtherProgram.assertAgrees("moves", moves, .05, figures[3]);
+    OtherProgram.assertAgrees("rows", rows, .005, figures[4]);
+    OtherProgram.assertAgrees("ended by rings", byRings, .0005, figures[5]);
   }
 }

@@ -1,8 +1,7 @@
 package io.gipfel.core.games.zertz;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-
 import io.gipfel.core.Game;
+import io.gipfel.core.OtherProgram;
 import io.gipfel.core.games.Games;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -12,10 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Uniformly random games look like those of an independent program. */
 class ZertzStatisticsTest {
 
-  private static final int GAMES = 20_000;
-
-  /** Two samples that differ by more than this many standard errors of their difference differ. */
-  private static final double MOST_ERRORS = 4.5;
+  private static final int GAMES = OtherProgram.GAMES;
 
   private static final int FIGURES = 8;
   private static final List<Ending> SETS =
@@ -45,7 +41,8 @@ class ZertzStatisticsTest {
     double[][] figures = play(Games.byName(name));
     double[] expected = {firstWins, plies, turns, white, gray, black, each, ownPlaced};
     for (int i = 0; i < FIGURES; i++) {
-      check(i, expected[i], expected[i] < 1 ? .0005 : .005, figures[i]);
+      OtherProgram.assertAgrees(
+          "figure " + i, expected[i], expected[i] < 1 ? .0005 : .005, figures[i]);
     }
   }
 
@@ -71,17 +68,5 @@ class ZertzStatisticsTest {
       }
     }
     return figures;
-  }
-
-  private static void check(int figure, double expected, double rounding, double[] values) {
-    double sum = 0;
-    double squares = 0;
-    for (double value : values) {
-      sum += value;
-      squares += value * value;
-    }
-    double mean = sum / GAMES;
-    double error = Math.sqrt(2 * (squares / GAMES - mean * mean) / GAMES);
-    assertEquals(expected, mean, rounding + MOST_ERRORS * error, "figure " + figure);
   }
 }
