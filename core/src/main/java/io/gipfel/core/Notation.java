@@ -51,6 +51,16 @@ public interface Notation {
   String phase(Position position);
 
   /**
+   * The phase that {@code action} belongs to, as test vectors tell it: another than that of the
+   * position where a player chooses what kind of action he makes.
+   *
+   * @param action legal in {@code position}
+   */
+  default String phase(Position position, int action) {
+    return phase(position);
+  }
+
+  /**
    * The word for how a game ended, as in test vectors; empty where there is but one way.
    *
    * @param terminal a finished game

@@ -30,24 +30,31 @@ public final class Positions {
 
   /**
    * The action that {@code text} names, whichever case it is written in: as the notation reads it,
-   * or else a legal action that it writes so but for the case.
+   * capitals alone also as small letters, or else a legal action that it writes so but for the
+   * case.
    *
    * @throws NotationException if it names none, as the notation says
    */
   public static int parseInAnyCase(Game game, Position position, String text) {
+    NotationException complaint;
     try {
       return game.notation().parseAction(position, text);
     } catch (NotationException e) {
-      for (int action : legalActions(game, position)) {
-        if (game.notation().formatAction(position, action).equalsIgnoreCase(text)) {
-          return action;
-        }
-      }
-      if (!text.equals(text.toUpperCase(Locale.ROOT))) {
-        throw e;
-      }
-      return game.notation().parseAction(position, text.toLowerCase(Locale.ROOT));
+      complaint = e;
     }
+    if (text.equals(text.toUpperCase(Locale.ROOT))) {
+      try {
+        return game.notation().parseAction(position, text.toLowerCase(Locale.ROOT));
+      } catch (NotationException e) {
+        complaint = e;
+      }
+    }
+    for (int action : legalActions(game, position)) {
+      if (game.notation().formatAction(position, action).equalsIgnoreCase(text)) {
+        return action;
+      }
+    }
+    throw complaint;
   }
 
   /** Whether {@code position} is the one that every game of {@code game} starts from. */

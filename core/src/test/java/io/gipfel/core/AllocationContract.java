@@ -79,7 +79,7 @@ public abstract class AllocationContract {
       encoder.encode(position, planes, 0);
       encoder.owners(position, owners);
       long result = heuristic.valueForFirst(position);
-      for (int i = 0; i < count; i++) {
+      for (int i = 0; i < count; i += RandomGames.stride(count)) {
         result += heuristic.orderOf(position, legal[i]) + encoder.policyIndex(legal[i]);
         scratch.copyFrom(position);
         scratch.play(legal[i]);

@@ -29,16 +29,13 @@ public abstract class GameContract {
   private static final int GAMES = 12;
   private static final long SEED = 20_260_101;
 
-  /** Of more actions than about this, some stand for all where each takes long. */
-  private static final int MANY = 100;
-
   /** The games that are tested. */
   protected abstract List<Game> games();
 
   /** The legal actions, or where there are many some, evenly spread and others at each ply. */
   private static int[] someActions(Game game, Position position) {
     int[] legal = Positions.legalActions(game, position);
-    int step = Math.max(1, legal.length / MANY);
+    int step = RandomGames.stride(legal.length);
     return IntStream.range(0, legal.length)
         .filter(i -> i % step == position.ply() % step)
         .map(i -> legal[i])
@@ -53,7 +50,7 @@ public abstract class GameContract {
         + " hash "
         + position.hash()
         + " "
-        + Arrays.toString(Positions.legalActions(game, position));
+        + Arrays.hashCode(Positions.legalActions(game, position));
   }
 
   @ParameterizedTest
@@ -268,7 +265,7 @@ public abstract class GameContract {
           Set<Integer> legal = new HashSet<>();
           Arrays.stream(Positions.legalActions(game, position)).forEach(legal::add);
           String before = state(game, position);
-          int step = Math.max(1, game.actionCount() / (10 * MANY));
+          int step = RandomGames.stride(game.actionCount() / 10);
           for (int action = -1; action <= game.actionCount(); action += step) {
             if (!legal.contains(action)) {
               int illegal = action;

@@ -8,7 +8,19 @@ import java.util.function.Consumer;
 /** Games of uniformly random legal actions, for tests. */
 public final class RandomGames {
 
+  /** Of more actions than this, some stand for all where each takes long. */
+  private static final int MANY = 100;
+
+  private static final int SOME = 20;
+
   private RandomGames() {}
+
+  /**
+   * How far to go from one action to the next of {@code count}: 1, or more where there are many.
+   */
+  public static int stride(int count) {
+    return count <= MANY ? 1 : count / SOME;
+  }
 
   /**
    * Plays {@code games} games and shows every position on the way, start and end included.

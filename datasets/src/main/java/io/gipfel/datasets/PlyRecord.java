@@ -32,7 +32,7 @@ public record PlyRecord(
     boolean proven) {
 
   /** The largest action that a record can hold. */
-  public static final int MAX_ACTION = 65_535;
+  public static final int MAX_ACTION = (1 << 20) - 1;
 
   /** The largest number of visits that a record can hold. */
   public static final int MAX_VISITS = 65_535;

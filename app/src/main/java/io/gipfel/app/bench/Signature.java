@@ -48,11 +48,16 @@ public record Signature(long rules, long encoder, long search) {
 
   private static long rules(Game game) {
     Fingerprint fingerprint = new Fingerprint();
-    int depth = game.maxLegalActions() < MANY ? PERFT_DEPTH : PERFT_DEPTH - 1;
+    int depth = perftDepth(game);
     fingerprint.add(new Perft(game, depth).count(game.newPosition(SEED), depth));
     addGames(fingerprint, game);
     game.randomSetup().ifPresent(random -> addGames(fingerprint, random));
     return fingerprint.value();
+  }
+
+  /** How deep sequences are counted, so that it takes about a second at most. */
+  static int perftDepth(Game game) {
+    return game.maxLegalActions() < MANY ? PERFT_DEPTH : PERFT_DEPTH - 1;
   }
 
   private static void addGames(Fingerprint fingerprint, Game game) {

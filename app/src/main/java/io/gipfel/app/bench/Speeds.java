@@ -24,7 +24,6 @@ import java.util.function.Consumer;
 /** How fast rules, searches and networks of one game are on this machine. */
 public final class Speeds {
 
-  private static final int PERFT_DEPTH = 3;
   private static final int SEARCHES = 64;
   private static final int SIMULATIONS = 64;
   private static final int BATCHES_A_TURN = 16;
@@ -97,10 +96,10 @@ public final class Speeds {
   }
 
   private void perft() {
-    Perft perft = new Perft(game, PERFT_DEPTH);
+    int depth = Signature.perftDepth(game);
+    Perft perft = new Perft(game, depth);
     Position position = game.randomSetup().orElse(game).newPosition(1);
-    listener.accept(
-        stopwatch.perSecond("perft", "nodes", () -> perft.count(position, PERFT_DEPTH)));
+    listener.accept(stopwatch.perSecond("perft", "nodes", () -> perft.count(position, depth)));
   }
 
   private void search(Algorithm algorithm) {

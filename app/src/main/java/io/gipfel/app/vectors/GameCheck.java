@@ -1,5 +1,6 @@
 package io.gipfel.app.vectors;
 
+import io.gipfel.core.Feature;
 import io.gipfel.core.Notation;
 import io.gipfel.core.NotationException;
 import io.gipfel.core.Player;
@@ -59,7 +60,6 @@ final class GameCheck {
   private boolean comparePly(Fields fields, int ply, Position position) throws VectorException {
     boolean agree = record.compare(ply, "n", fields.integer("n"), (long) ply);
     agree &= record.comparePosition(fields, ply, position);
-    agree &= record.compare(ply, "phase", fields.text("phase"), notation.phase(position));
     List<String> legal = legalTexts(position);
     if (fields.mentions("count")) {
       agree &= record.compare(ply, "count", fields.integer("count"), (long) legal.size());
@@ -71,16 +71,19 @@ final class GameCheck {
         fields.mentions("sha256")
             ? record.compare(ply, "sha256", fields.text("sha256"), Sha256.of(legal))
             : compareLegal(fields.texts("legal"), ply, legal);
-    String move = fields.text("move");
+    String key = fields.mentions("action") ? "action" : "move";
+    String move = fields.text(key);
+    String phase = fields.text("phase");
     fields.expectNoOthers();
     try {
       int action = notation.parseAction(position, move);
+      agree &= record.compare(ply, "phase", phase, notation.phase(position, action));
       if (agree) {
         position.play(action);
       }
       return agree;
     } catch (NotationException e) {
-      return record.compare(ply, "move", move, "no legal action: " + e.getMessage());
+      return record.compare(ply, key, move, "no legal action: " + e.getMessage());
     }
   }
 
@@ -121,10 +124,26 @@ final class GameCheck {
     } else if (result == null || !result.matches("white|black")) {
       record.compare(-1, key, result, "white or black, since somebody resigned");
     }
+    compareFeatures(position);
     if (fields.mentions("reason")) {
       String reason = fields.text("reason");
       String found = position.isTerminal() ? notation.ending(position) : "record ends";
       record.compare(-1, "reason", reason, found);
+    }
+  }
+
+  /** A field with what each player has of something is compared with the features of its name. */
+  private void compareFeatures(Position position) throws VectorException {
+    List<String> names = record.game.features().list().stream().map(Feature::name).toList();
+    int[] values = new int[names.size()];
+    record.game.features().measure(position, values);
+    for (int i = 0; i < values.length; i++) {
+      String key = names.get(i).replaceFirst("^white_", "");
+      int ofBlack = names.indexOf("black_" + key);
+      if (ofBlack >= 0 && record.fields.mentions(key)) {
+        List<Long> found = List.of((long) values[i], (long) values[ofBlack]);
+        record.compare(-1, key, record.fields.integers(key), found);
+      }
     }
   }
 

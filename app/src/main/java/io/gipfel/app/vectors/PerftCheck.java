@@ -22,7 +22,11 @@ final class PerftCheck {
   void run() throws VectorException {
     Fields fields = record.fields;
     fields.ignore(
-        "from", "verified_depth", "removal_moves_at_last_ply", "perft_without_losing_stacks");
+        "from",
+        "verified_depth",
+        "checked_depth",
+        "removal_moves_at_last_ply",
+        "perft_without_losing_stacks");
     Position position = start();
     List<Long> counts = fields.integers("perft");
     fields.expectNoOthers();

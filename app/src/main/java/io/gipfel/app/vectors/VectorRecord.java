@@ -84,7 +84,8 @@ final class VectorRecord {
 
   /**
    * The text of a position's field, a key or several in braces, in the object {@code in}: lists are
-   * joined by commas, lists of lists by slashes, numbers written out.
+   * joined by commas, lists of lists by slashes, numbers written out. Words are joined by commas as
+   * well, and no word is a dash.
    */
   static String positionField(Fields in, String field) throws VectorException {
     StringBuilder text = new StringBuilder();
@@ -102,7 +103,11 @@ final class VectorRecord {
     if (in.isArray(field)) {
       return in.rows(field).stream().map(VectorRecord::joined).collect(Collectors.joining("/"));
     }
-    return in.isInteger(field) ? String.valueOf(in.integer(field)) : in.text(field);
+    if (in.isInteger(field)) {
+      return String.valueOf(in.integer(field));
+    }
+    String text = in.text(field);
+    return text.isEmpty() ? NOTHING : text.replace(' ', ',');
   }
 
   private static String joined(List<Long> row) {

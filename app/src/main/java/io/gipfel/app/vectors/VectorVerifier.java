@@ -12,9 +12,9 @@ import java.util.regex.Pattern;
  * a game with its {@code plies} or a position with its {@code perft} counts.
  *
  * <p>Every field counts but those that only say where a record comes from or how far it was checked
- * ({@code id}, {@code source}, {@code from}, {@code policy}, {@code verified_depth}) and other
- * counts than those of sequences ({@code removal_moves_at_last_ply}, {@code
- * perft_without_losing_stacks}); a field that is not known is an error.
+ * ({@code id}, {@code source}, {@code from}, {@code policy}, {@code verified_depth}, {@code
+ * checked_depth}) and other counts than those of sequences ({@code removal_moves_at_last_ply},
+ * {@code perft_without_losing_stacks}); a field that is not known is an error.
  */
 public final class VectorVerifier {
 
@@ -74,13 +74,14 @@ public final class VectorVerifier {
   private static Game game(Fields fields, JsonLines lines) throws VectorException {
     Matcher file = OF_ONE_GAME.matcher(lines.fileName());
     String name = file.matches() && !fields.mentions("game") ? file.group(1) : fields.text("game");
-    if (!fields.has("variant")) {
+    String key = fields.has("set") ? "set" : "variant";
+    if (!fields.has(key)) {
       return game(fields, "game", name);
     }
-    String variant = fields.text("variant");
+    String variant = fields.text(key);
     String both = name + "-" + variant;
     boolean named = Games.all().stream().anyMatch(game -> game.name().equals(both));
-    return game(fields, "variant", named || !variant.equals("standard") ? both : name);
+    return game(fields, key, named || !variant.equals("standard") ? both : name);
   }
 
   private static Game game(Fields fields, String field, String name) throws VectorException {

@@ -21,9 +21,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class TerminalGameTest {
 
+  /** An opponent who is quick in every game. */
+  private static String opponent(Game game) {
+    return "alphabeta:depth=" + (game.maxLegalActions() < 1_000 ? 2 : 1);
+  }
+
   private static String play(Game game, Player side, boolean colours, String... lines) {
     StringWriter out = new StringWriter();
-    try (Thinker opponent = Agents.thinker(AgentSpec.parse("alphabeta:depth=2"), game)) {
+    try (Thinker opponent = Agents.thinker(AgentSpec.parse(opponent(game)), game)) {
       TerminalGame.Setup setup = new TerminalGame.Setup(game, opponent, opponent, side, 1, colours);
       new TerminalGame(setup, new PrintWriter(out))
           .play(new BufferedReader(new StringReader(String.join("\n", lines))));
@@ -56,8 +61,8 @@ class TerminalGameTest {
         continue;
       }
       assertTrue(text.contains(" legal: "), text);
-      assertTrue(text.contains("alphabeta:depth=2 expects "), text);
-      assertTrue(text.contains("alphabeta:depth=2 says: "), text);
+      assertTrue(text.contains(opponent(game) + " expects "), text);
+      assertTrue(text.contains(opponent(game) + " says: "), text);
       assertTrue(text.contains("you have played nothing"), text);
     }
   }

@@ -3,6 +3,7 @@ package io.gipfel.core.games;
 import io.gipfel.core.Game;
 import io.gipfel.core.games.dvonn.Dvonn;
 import io.gipfel.core.games.gipf.Gipf;
+import io.gipfel.core.games.punct.Punct;
 import io.gipfel.core.games.tictactoe.TicTacToe;
 import io.gipfel.core.games.tzaar.Tzaar;
 import io.gipfel.core.games.yinsh.Yinsh;
@@ -29,6 +30,8 @@ public final class Games {
           Zertz.blitz(),
           Zertz.on48Rings(),
           Zertz.on61Rings(),
+          Punct.standard(),
+          Punct.basic(),
           new TicTacToe(1),
           new TicTacToe(2),
           new TicTacToe(3));

@@ -1,0 +1,123 @@
+package io.gipfel.core.games.punct;
+
+import io.gipfel.core.Drawing;
+import io.gipfel.core.Player;
+import io.gipfel.core.Position;
+import io.gipfel.core.hex.HexPicture;
+import io.gipfel.core.picture.Button;
+import io.gipfel.core.picture.Ink;
+import io.gipfel.core.picture.Picture;
+import io.gipfel.core.picture.Piece;
+import io.gipfel.core.picture.Point;
+import io.gipfel.core.picture.Space;
+import io.gipfel.core.picture.Token;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Pieces as three joined discs, as high as their level, the PUNCT with a circle on it.
+ *
+ * <p>To place a piece, its kind is chosen by button, then the space of its PUNCT; to move one, its
+ * PUNCT, then the space where that goes. The third choice turns the piece: the end of a piece with
+ * its PUNCT at an end, or else a minor dot, of a triangle and a bent piece the one from which the
+ * other follows against the clock.
+ */
+final class PunctDrawing implements Drawing {
+
+  private static final HexPicture BOARD =
+      HexPicture.upright(PunctBoard.BOARD, Space.Form.CROSSING, PunctBoard.BOARD::name);
+
+  private static final List<Button> BUTTONS =
+      Arrays.stream(Kind.values()).map(kind -> new Button(id(kind), words(kind))).toList();
+
+  private final PunctRules rules;
+
+  PunctDrawing(PunctRules rules) {
+    this.rules = rules;
+  }
+
+  private static String id(Kind kind) {
+    return kind.name();
+  }
+
+  private static String words(Kind kind) {
+    return switch (kind) {
+      case T -> "T: triangle";
+      case C -> "C: straight, PÜNCT in the middle";
+      case E -> "E: straight, PÜNCT at the end";
+      case L -> "L: bent to the left";
+      case M -> "M: bent, PÜNCT in the middle";
+      case R -> "R: bent to the right";
+    };
+  }
+
+  @Override
+  public String title() {
+    return rules.countsCentre() ? "PÜNCT" : "PÜNCT, basic game";
+  }
+
+  @Override
+  public Picture picture(Position position) {
+    PunctPieces pieces = ((PunctPosition) position).pieces();
+    List<Token> tokens = new ArrayList<>();
+    int left = PunctPieces.NONE - pieces.inHand(Player.FIRST) - pieces.inHand(Player.SECOND);
+    for (int level = 1; left > 0; level++) {
+      for (int slot = 0; slot < PunctPieces.NONE; slot++) {
+        if (pieces.level(slot) == level) {
+          addPiece(pieces, slot, tokens);
+          left--;
+        }
+      }
+    }
+    return BOARD.empty().with(tokens);
+  }
+
+  private static void addPiece(PunctPieces pieces, int slot, List<Token> tokens) {
+    int place = pieces.place(slot);
+    boolean white = PunctPieces.owner(slot) == Player.FIRST;
+    Piece disc =
+        new Piece(
+            Piece.Form.DISC,
+            white ? Ink.WHITE : Ink.BLACK,
+            pieces.level(slot),
+            "",
+            List.of(),
+            Piece.Emblem.NONE);
+    Point punct = at(place, 0);
+    Point first = at(place, 1);
+    Point second = at(place, 2);
+    tokens.add(
+        new Token(
+            "",
+            Places.kind(place).isChain()
+                ? List.of(punct, first, second)
+                : List.of(first, punct, second),
+            disc));
+    tokens.add(Token.on(BOARD.space(Places.punct(place)), disc.marked(Piece.Emblem.STAR)));
+  }
+
+  private static Point at(int place, int dot) {
+    return BOARD.space(Places.cell(place, dot)).at();
+  }
+
+  @Override
+  public List<String> gesture(Position position, int action) {
+    int place = PunctActions.place(action);
+    Kind kind = Places.kind(place);
+    String piece =
+        PunctActions.isMove(action) ? PunctBoard.BOARD.name(PunctActions.from(action)) : id(kind);
+    int turn = Places.cell(place, kind.isChain() ? 2 : 1);
+    return List.of(piece, PunctBoard.BOARD.name(Places.punct(place)), PunctBoard.BOARD.name(turn));
+  }
+
+  @Override
+  public List<Button> buttons() {
+    return BUTTONS;
+  }
+
+  @Override
+  public String prompt(Position position) {
+    return "place a piece or move one";
+  }
+}
