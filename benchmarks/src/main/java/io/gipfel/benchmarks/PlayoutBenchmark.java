@@ -32,7 +32,9 @@ public class PlayoutBenchmark {
     "tzaar-placed",
     "yinsh",
     "yinsh-blitz",
-    "zertz"
+    "zertz",
+    "punct",
+    "punct-basic"
   })
   public String game;
 

@@ -77,12 +77,12 @@ export class Board {
     this.onChoice(next, this.chosen);
   }
 
-  /** Chooses a space, a piece or a button; chooses anew where it does not fit. */
+  /** Chooses a space, a piece or a button, the same once more only where that fits; else anew. */
   choose(id) {
-    if (this.chosen.at(-1) === id) {
-      this.chosen = [];
-    } else if (this.next().has(id)) {
+    if (this.next().has(id)) {
       this.chosen.push(id);
+    } else if (this.chosen.at(-1) === id) {
+      this.chosen = [];
     } else {
       this.chosen = [];
       if (this.next().has(id)) {

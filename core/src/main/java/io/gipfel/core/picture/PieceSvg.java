@@ -33,7 +33,9 @@ final class PieceSvg {
     Piece piece = token.piece();
     markup.open("g", "class", style + " " + ink(piece.ink()), "data-target", token.target());
     if (token.points().size() > 1) {
-      markup.path("polyline", token.points(), "joint");
+      double up = -RISE * rises(piece);
+      List<Point> joint = token.points().stream().map(point -> lowered(point, up)).toList();
+      markup.path("polyline", joint, "joint joint-edge").path("polyline", joint, "joint");
     }
     for (Point point : token.points()) {
       single(markup, piece, point);
@@ -58,7 +60,7 @@ final class PieceSvg {
   }
 
   private static void stack(Markup markup, Piece piece, Point at) {
-    int rises = Math.min(piece.height() - 1, MOST_RISES);
+    int rises = rises(piece);
     markup.circle(lowered(at, 0.07), RADIUS + 0.02, "shadow");
     for (int i = -1; i < rises; i++) {
       markup.circle(lowered(at, -RISE * i), RADIUS, "rim");
@@ -77,6 +79,10 @@ final class PieceSvg {
     if (!piece.label().isEmpty()) {
       markup.text(top, piece.label(), piece.inside().isEmpty() ? "height" : "height on-ink");
     }
+  }
+
+  private static int rises(Piece piece) {
+    return Math.min(piece.height() - 1, MOST_RISES);
   }
 
   private static void centre(Markup markup, Point top, String style) {

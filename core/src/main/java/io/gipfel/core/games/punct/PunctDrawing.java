@@ -19,9 +19,9 @@ import java.util.List;
  * Pieces as three joined discs, as high as their level, the PUNCT with a circle on it.
  *
  * <p>To place a piece, its kind is chosen by button, then the space of its PUNCT; to move one, its
- * PUNCT, then the space where that goes. The third choice turns the piece: the end of a piece with
- * its PUNCT at an end, or else a minor dot, of a triangle and a bent piece the one from which the
- * other follows against the clock.
+ * PUNCT, then the space where that goes, the same once more if it stays. The third choice turns the
+ * piece: the end of a piece with its PUNCT at an end, or else a minor dot, of a triangle and a bent
+ * piece the one from which the other follows against the clock.
  */
 final class PunctDrawing implements Drawing {
 
@@ -32,9 +32,25 @@ final class PunctDrawing implements Drawing {
       Arrays.stream(Kind.values()).map(kind -> new Button(id(kind), words(kind))).toList();
 
   private final PunctRules rules;
+  private final Picture empty;
 
   PunctDrawing(PunctRules rules) {
     this.rules = rules;
+    this.empty = empty(PunctBoard.centre(rules.centreRadius()));
+  }
+
+  /** The board with the spaces of the central hexagon marked. */
+  private static Picture empty(long[] centre) {
+    Picture board = BOARD.empty();
+    List<Space> spaces =
+        board.spaces().stream()
+            .map(
+                space ->
+                    PunctBoard.has(centre, PunctBoard.BOARD.cell(space.id()))
+                        ? new Space(space.id(), space.at(), Space.Form.HOLE)
+                        : space)
+            .toList();
+    return new Picture(board.plate(), board.lines(), spaces, board.labels(), List.of());
   }
 
   private static String id(Kind kind) {
@@ -70,7 +86,7 @@ final class PunctDrawing implements Drawing {
         }
       }
     }
-    return BOARD.empty().with(tokens);
+    return empty.with(tokens);
   }
 
   private static void addPiece(PunctPieces pieces, int slot, List<Token> tokens) {
@@ -105,10 +121,11 @@ final class PunctDrawing implements Drawing {
   public List<String> gesture(Position position, int action) {
     int place = PunctActions.place(action);
     Kind kind = Places.kind(place);
+    String turn = PunctBoard.BOARD.name(Places.cell(place, kind.isChain() ? 2 : 1));
+    String to = PunctBoard.BOARD.name(Places.punct(place));
     String piece =
         PunctActions.isMove(action) ? PunctBoard.BOARD.name(PunctActions.from(action)) : id(kind);
-    int turn = Places.cell(place, kind.isChain() ? 2 : 1);
-    return List.of(piece, PunctBoard.BOARD.name(Places.punct(place)), PunctBoard.BOARD.name(turn));
+    return List.of(piece, to, turn);
   }
 
   @Override
