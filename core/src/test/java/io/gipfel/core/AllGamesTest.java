@@ -16,6 +16,14 @@ class AllGamesTest {
   }
 
   @Nested
+  class Notations extends NotationContract {
+    @Override
+    protected List<Game> games() {
+      return Games.all();
+    }
+  }
+
+  @Nested
   class Drawings extends DrawingContract {
     @Override
     protected List<Game> games() {

@@ -119,6 +119,13 @@ final class GipfPositionParser {
       checkPieces(player);
       checkGipfPieces(player);
     }
+    if (position.pushesMade() > GipfPosition.MAX_PUSHES) {
+      throw NotationException.ofPosition(
+          "played: expected at most "
+              + GipfPosition.MAX_PUSHES
+              + " pushes, found "
+              + position.pushesMade());
+    }
   }
 
   private static int[] pair(String field, String text) {
@@ -164,6 +171,13 @@ final class GipfPositionParser {
               + player.title()
               + ", found "
               + hand.gipfPlayed);
+    }
+    if (rules.pushesGipfPieces()
+        && hand.reserve > 0
+        && !position.mayPushGipf(player)
+        && !position.mayPushSingle(player)) {
+      throw NotationException.ofPosition(
+          "played: expected a GIPF piece of " + player.title() + " before his last or single ones");
     }
   }
 

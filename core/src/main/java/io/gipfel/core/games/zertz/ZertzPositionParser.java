@@ -218,7 +218,7 @@ final class ZertzPositionParser {
           "at: expected '-' but in the phase 'chain', found '" + atText + "'");
     }
     if (wanted == Phase.REMOVE && !won) {
-      checkRemoval();
+      checkRemoval(toMove);
     }
     position.setPhase(toMove, late, wanted, at);
     if (position.phase() != wanted) {
@@ -270,10 +270,15 @@ final class ZertzPositionParser {
     }
   }
 
-  private void checkRemoval() {
-    if (position.pieces().free() == 0 || position.pieces().marbles() == 0) {
+  /** A marble has been placed, which may have been claimed at once; after that nothing recurs. */
+  private void checkRemoval(Player toMove) {
+    boolean hasPlaced = position.pieces().marbles() != 0 || position.captured(toMove) != 0;
+    if (position.pieces().free() == 0 || !hasPlaced) {
       throw NotationException.ofPosition(
           "phase: expected a marble and a free ring in the phase 'remove'");
+    }
+    if (position.history().count() > 0) {
+      throw NotationException.ofPosition("earlier: expected '-' in the phase 'remove'");
     }
   }
 }

@@ -20,6 +20,7 @@ class GipfNotationTest {
 
   private static final Game BASIC = Gipf.basic();
   private static final String START = "b..w/...../....../w.....b/....../...../b..w";
+  private static final String NONE = "..../...../....../......./....../...../....";
   private static final String ROW = "wwww/...../....../w.....b/....../...../b..w";
 
   @Test
@@ -113,10 +114,15 @@ class GipfNotationTest {
             + " 'remove' only",
         "standard; W.../...../....../......./....../...../.... w push 1,1 0,0 G0,3S1,1;"
             + " played: expected 1 to 9 GIPF pieces of White, found 0",
+        "basic; START w push 12,12 0,0 G0,0S3,304; played: expected at most 300 pushes, found 301",
+        "tournament; NONE w push 18,1 0,0 G0,0S0,0; played: expected a GIPF piece of Black before"
+            + " his last or single ones",
+        "tournament; NONE w push 18,5 0,0 G0,0S0,1; played: expected a GIPF piece of Black before"
+            + " his last or single ones",
       })
   void aWrongPositionIsExplained(String rules, String text, String expected) {
     Game game = Games.byName("gipf-" + rules);
-    String position = text.replace("START", START).replace("ROW", ROW);
+    String position = text.replace("START", START).replace("ROW", ROW).replace("NONE", NONE);
     assertComplaint("position: " + expected, () -> game.notation().parsePosition(position));
   }
 

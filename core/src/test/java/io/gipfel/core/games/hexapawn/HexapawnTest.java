@@ -7,6 +7,7 @@ import io.gipfel.core.DrawingContract;
 import io.gipfel.core.EncoderContract;
 import io.gipfel.core.Game;
 import io.gipfel.core.GameContract;
+import io.gipfel.core.NotationContract;
 import io.gipfel.core.Perft;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
@@ -27,6 +28,14 @@ class HexapawnTest {
 
   @Nested
   class Encoders extends EncoderContract {
+    @Override
+    protected List<Game> games() {
+      return GAMES;
+    }
+  }
+
+  @Nested
+  class Notations extends NotationContract {
     @Override
     protected List<Game> games() {
       return GAMES;

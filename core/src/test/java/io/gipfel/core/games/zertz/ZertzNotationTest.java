@@ -99,10 +99,22 @@ class ZertzNotationTest {
             + " found 'w:..../...../....../......./....../...../....'",
         "EMPTY w pass 0,0,0 0,0,0/0,0,0 - - w:-.../...../....../......./....../...../....:0;"
             + " earlier: captured: expected White's and Black's as in '1,0,2/0,1,0', found '0'",
+        "w.../...../....../......./....../...../.... w remove 0,0,0 0,0,0/0,0,0 - 1"
+            + " b:EMPTY:1,0,0/0,0,0; earlier: expected '-' in the phase 'remove'",
       })
   void aWrongPositionIsExplained(String text, String expected) {
     assertComplaint(
         "position: " + expected, () -> NOTATION.parsePosition(text.replace("EMPTY", EMPTY)));
+  }
+
+  @Test
+  void theMarbleJustPlacedMayBeClaimedBeforeARingIsRemoved() {
+    Position position = Rings.position(GAME, "a1 g1", "w place 6,8,10" + NONE);
+    HexDiagrams.play(GAME, position, "Wg1");
+    String text = NOTATION.formatPosition(position);
+    assertEquals("remove", NOTATION.phase(position));
+    assertEquals(0, text.split(" ", -1)[0].chars().filter(Character::isLetter).count());
+    assertEquals(position.hash(), NOTATION.parsePosition(text).hash());
   }
 
   /** The turns that may come again are kept by text, copies and symmetries. */
