@@ -37,4 +37,12 @@ public interface Drawing {
    * @param position not terminal
    */
   String prompt(Position position);
+
+  /**
+   * What he has to do after the first choice of a gesture, after the second and so on, where that
+   * is not plain to see; after more choices than it has entries, {@link #prompt} holds.
+   */
+  default List<String> furtherPrompts() {
+    return List.of();
+  }
 }

@@ -33,6 +33,7 @@ final class PositionJson {
       json.put("result", line.result()).put("outcome", position.outcomeForFirst());
     } else {
       json.put("prompt", line.drawing().prompt(position));
+      line.drawing().furtherPrompts().forEach(json.putArray("furtherPrompts")::add);
     }
     actions(json.putArray("actions"), line);
     steps(json.putArray("steps"), line);

@@ -224,10 +224,15 @@ export class Board {
   }
 }
 
-/** Buttons for those choices among "next" that have no place on the board. */
+/** Buttons for those choices, made or next, that have no place on the board. */
 export function choiceButtons(board, position, next) {
-  return (position?.buttons ?? []).filter(({ id }) => next.has(id)).map(({ id, text }) =>
-    html('button', { class: 'strong', onclick: () => board.choose(id) }, text));
+  const made = (id) => board.chosen.includes(id);
+  return (position?.buttons ?? []).filter(({ id }) => next.has(id) || made(id)).map(({ id, text }) =>
+    html('button', {
+      class: made(id) ? 'made' : 'strong',
+      'aria-pressed': made(id),
+      onclick: () => board.choose(id),
+    }, text));
 }
 
 function centre(hit) {

@@ -50,7 +50,10 @@ class Play {
     };
     this.board = new Board(this.parts.board, {
       onAction: (text) => this.play(text),
-      onChoice: (next) => this.offer(next),
+      onChoice: (next, chosen) => {
+        this.offer(next);
+        this.ask(chosen.length);
+      },
     });
     this.opinion = new Opinion(this.parts.opinion, this.board, (text) => this.play(text));
     this.opinion.on = this.state.opinion;
@@ -184,10 +187,21 @@ class Play {
     }
   }
 
+  /** What is to be chosen after so many choices. */
+  prompt({ toMove, prompt, furtherPrompts }, depth) {
+    return `${toMove === 'w' ? 'White' : 'Black'}: ${furtherPrompts[depth - 1] ?? prompt}`;
+  }
+
+  ask(depth) {
+    const say = this.parts.status.querySelector('.say:not(.over)');
+    if (say && !this.position.over) {
+      say.textContent = this.prompt(this.position, depth);
+    }
+  }
+
   showStatus(position) {
     const onTurn = (letter) => !position.over && position.toMove === letter;
-    const name = position.toMove === 'w' ? 'White' : 'Black';
-    const text = position.over ? position.result : `${name}: ${position.prompt}`;
+    const text = position.over ? position.result : this.prompt(position, 0);
     this.parts.status.replaceChildren(
       side('w', 'White', position.score[0], onTurn('w')),
       html('p', { class: position.over ? 'say over' : 'say', role: 'status' }, text),

@@ -28,6 +28,9 @@ final class PunctDrawing implements Drawing {
   private static final HexPicture BOARD =
       HexPicture.upright(PunctBoard.BOARD, Space.Form.CROSSING, PunctBoard.BOARD::name);
 
+  private static final List<String> FURTHER_PROMPTS =
+      List.of("choose where its PÜNCT goes", "turn it by one of its other dots");
+
   private static final List<Button> BUTTONS =
       Arrays.stream(Kind.values()).map(kind -> new Button(id(kind), words(kind))).toList();
 
@@ -57,14 +60,15 @@ final class PunctDrawing implements Drawing {
     return kind.name();
   }
 
+  /** The form, and where the PÜNCT is in it. */
   private static String words(Kind kind) {
     return switch (kind) {
       case T -> "T: triangle";
-      case C -> "C: straight, PÜNCT in the middle";
-      case E -> "E: straight, PÜNCT at the end";
-      case L -> "L: bent to the left";
-      case M -> "M: bent, PÜNCT in the middle";
-      case R -> "R: bent to the right";
+      case C -> "C: straight, middle";
+      case E -> "E: straight, end";
+      case L -> "L: bent left";
+      case M -> "M: bent, middle";
+      case R -> "R: bent right";
     };
   }
 
@@ -136,5 +140,10 @@ final class PunctDrawing implements Drawing {
   @Override
   public String prompt(Position position) {
     return "place a piece or move one";
+  }
+
+  @Override
+  public List<String> furtherPrompts() {
+    return FURTHER_PROMPTS;
   }
 }
