@@ -18,6 +18,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -99,6 +101,26 @@ public abstract class DrawingContract {
               assertTrue(spaces.get(i).at().distance(spaces.get(j).at()) > 0.99);
             }
           }
+        });
+  }
+
+  /** So that spaces stay under the pointer; pieces in hand may be gone with the phase. */
+  @ParameterizedTest
+  @MethodSource("games")
+  void theBoardStaysInItsPlaceWithinAPhase(Game game) {
+    Pattern box = Pattern.compile("viewBox=\"[^\"]*\"");
+    Map<String, String> boxes = new HashMap<>();
+    RandomGames.forEachPosition(
+        game,
+        GAMES,
+        SEED,
+        position -> {
+          Picture picture = game.drawing().picture(position);
+          Matcher matcher = box.matcher(Svg.forPage(picture, Change.NONE));
+          assertTrue(matcher.find());
+          String phase = game.notation().phase(position);
+          String before = boxes.putIfAbsent(phase, matcher.group());
+          assertEquals(before == null ? matcher.group() : before, matcher.group(), phase);
         });
   }
 

@@ -25,6 +25,9 @@ public final class HexPicture {
   /** How far a coordinate stands from the space it belongs to. */
   private static final double LABEL_DISTANCE = 0.92;
 
+  /** How much farther those stand whose column ends between two that reach farther. */
+  private static final double DENT = 0.5;
+
   private final HexBoard board;
   private final IntFunction<String> names;
   private final boolean upright;
@@ -143,18 +146,30 @@ public final class HexPicture {
     return labels;
   }
 
-  /** The names of the lowest and highest space of each column, one step outwards. */
+  /** The names of the lowest and highest space of each column, a step outwards. */
   private List<Label> columnEnds() {
     Point middle = middle();
     List<Label> labels = new ArrayList<>();
     for (int x = 0; x < board.width(); x++) {
       for (int y : new int[] {firstRow(x), lastRow(x)}) {
         Point end = at(x, y);
-        double outwards = 1 + 1 / middle.distance(end);
+        double step = isInDent(x, y) ? 1 + DENT : 1;
+        double outwards = 1 + step / middle.distance(end);
         labels.add(new Label(middle.towards(end, outwards), names.apply(board.cellAt(x, y))));
       }
     }
     return labels;
+  }
+
+  /** Whether the columns on both sides reach farther than this end of one, and the plate too. */
+  private boolean isInDent(int x, int y) {
+    if (x == 0 || x == board.width() - 1) {
+      return false;
+    }
+    double height = at(x, y).y();
+    return y == firstRow(x)
+        ? height < at(x - 1, firstRow(x - 1)).y() && height < at(x + 1, firstRow(x + 1)).y()
+        : height > at(x - 1, lastRow(x - 1)).y() && height > at(x + 1, lastRow(x + 1)).y();
   }
 
   private Point middle() {

@@ -110,7 +110,9 @@ public final class Svg {
     picture.lines().forEach(line -> markup.line(line.from(), line.to(), "line"));
     change.lost().forEach(space -> space(markup, space, "space lost "));
     picture.spaces().forEach(space -> space(markup, space, "space "));
-    picture.labels().forEach(label -> markup.text(label.at(), label.text(), "label"));
+    picture.labels().stream()
+        .filter(label -> !label.text().isBlank())
+        .forEach(label -> markup.text(label.at(), label.text(), "label"));
     last(markup, change);
     change.gone().forEach(token -> PieceSvg.draw(markup, token, "token gone"));
     picture.tokens().forEach(token -> PieceSvg.draw(markup, token, "token"));

@@ -30,6 +30,19 @@ class HexPictureTest {
     assertEquals(List.of("p" + DENTED.cell("a2"), "p" + DENTED.cell("a3")), labels.subList(0, 2));
   }
 
+  /** Columns a to c with two, one and two spaces: the plate bridges the dents of column b. */
+  @Test
+  void namesOfEndsInADentStandOffThePlate() {
+    HexBoard board = new HexBoard(new int[] {0, 1, 1}, new int[] {1, 1, 2});
+    Picture picture = HexPicture.upright(board, Space.Form.CROSSING, board::name).empty();
+    double top = picture.plate().stream().mapToDouble(Point::y).min().orElseThrow();
+    double bottom = picture.plate().stream().mapToDouble(Point::y).max().orElseThrow();
+    List<Double> ofColumnB =
+        picture.labels().subList(2, 4).stream().map(label -> label.at().y()).toList();
+    assertTrue(ofColumnB.get(0) > bottom + 0.9, "below at " + ofColumnB.get(0));
+    assertTrue(ofColumnB.get(1) < top - 0.9, "above at " + ofColumnB.get(1));
+  }
+
   @Test
   void linesJoinNeighbours() {
     for (Line line : HexPicture.upright(DENTED, Space.Form.HOLE, DENTED::name).empty().lines()) {

@@ -69,16 +69,19 @@ final class TzaarDrawing implements Drawing {
     };
   }
 
+  /** A pile of each type with the number that is left, which stays where it was when it is 0. */
   private static void addHand(TzaarPosition p, Player player, List<Token> tokens) {
+    if (p.phase() != Phase.PLACE) {
+      return;
+    }
     Point level = space(player == Player.FIRST ? "e1" : "e8");
     for (PieceType type : PieceType.values()) {
       int count = p.inHand(player, type);
-      if (count > 0) {
-        Piece top = piece(player, type);
-        Piece pile = new Piece(top.form(), top.ink(), 1, "" + count, List.of(), top.emblem());
-        Point at = new Point(type.index - 1 - HAND, level.y());
-        tokens.add(new Token(player == p.toMove() ? id(type) : "", List.of(at), pile));
-      }
+      Piece top = piece(player, type);
+      Piece pile = new Piece(top.form(), top.ink(), 1, "" + count, List.of(), top.emblem());
+      Point at = new Point(type.index - 1 - HAND, level.y());
+      boolean isChoice = player == p.toMove() && count > 0;
+      tokens.add(new Token(isChoice ? id(type) : "", List.of(at), pile));
     }
   }
 

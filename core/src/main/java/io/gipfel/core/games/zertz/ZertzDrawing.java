@@ -32,6 +32,9 @@ final class ZertzDrawing implements Drawing {
   /** How far the number of marbles stands from their picture. */
   private static final double NUMBER = 0.6;
 
+  /** Keeps the picture as wide as with a number of two digits. */
+  private static final String ROOM = "  ";
+
   /** How far above them the name of marbles beside the board stands. */
   private static final double NAME = 0.7;
 
@@ -111,13 +114,15 @@ final class ZertzDrawing implements Drawing {
 
     void addTo(List<Token> tokens, List<Label> labels) {
       labels.add(new Label(new Point(at.x(), at.y() - NAME), name));
+      double outwards = at.x() < 0 ? -NUMBER : NUMBER;
       for (int colour = 0; colour < Marbles.COLOURS; colour++) {
         int count = Marbles.count(marbles, colour);
+        Point place = new Point(at.x(), at.y() + colour);
+        Point number = new Point(place.x() + outwards, place.y());
+        labels.add(new Label(number, ROOM));
         if (count > 0) {
-          Point place = new Point(at.x(), at.y() + colour);
           tokens.add(new Token(isSource ? id(colour) : "", List.of(place), ball(colour)));
-          double outwards = place.x() < 0 ? -NUMBER : NUMBER;
-          labels.add(new Label(new Point(place.x() + outwards, place.y()), "" + count));
+          labels.add(new Label(number, "" + count));
         }
       }
     }
