@@ -132,10 +132,10 @@ final class StatisticsText {
     if (statistics.features().isEmpty()) {
       return;
     }
-    row("\n  feature             mean  most  mean at the end");
+    row("\n  feature                mean  most  mean at the end");
     for (DatasetStatistics.FeatureSpread feature : statistics.features()) {
       row(
-          "  %-18s %5.1f  %4d  %15.1f",
+          "  %-21s %5.1f  %4d  %15.1f",
           feature.name(), feature.all().mean(), feature.all().max(), feature.last().mean());
     }
   }

@@ -79,18 +79,20 @@ final class TzaarDiagram {
     width = indent + characters;
   }
 
-  /** What each player shows of each type, and whose turn it is. */
+  /** What each player shows of each type, or has left to place, and whose turn it is. */
   private static String caption(TzaarPosition p) {
-    return shown(p, Player.FIRST) + "; " + shown(p, Player.SECOND) + "; " + turn(p);
+    return pieces(p, Player.FIRST) + "; " + pieces(p, Player.SECOND) + "; " + turn(p);
   }
 
-  private static String shown(TzaarPosition p, Player player) {
-    StringBuilder shown = new StringBuilder(TzaarNotation.name(player)).append(" shows");
+  private static String pieces(TzaarPosition p, Player player) {
+    boolean placing = p.phase() == Phase.PLACE;
+    StringBuilder pieces = new StringBuilder(TzaarNotation.name(player));
+    pieces.append(placing ? " has" : " shows");
     for (PieceType type : PieceType.values()) {
-      int count = Long.bitCount(p.stacks().of(player, type));
-      shown.append(' ').append(count).append(type.letter);
+      int count = placing ? p.inHand(player, type) : Long.bitCount(p.stacks().of(player, type));
+      pieces.append(' ').append(count).append(type.letter);
     }
-    return shown.toString();
+    return pieces.append(placing ? " to place" : "").toString();
   }
 
   private static String turn(TzaarPosition p) {

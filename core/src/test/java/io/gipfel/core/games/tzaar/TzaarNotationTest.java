@@ -2,10 +2,13 @@ package io.gipfel.core.games.tzaar;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.gipfel.core.Game;
 import io.gipfel.core.Notation;
 import io.gipfel.core.NotationException;
 import io.gipfel.core.Position;
+import io.gipfel.core.games.Games;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -77,6 +80,16 @@ class TzaarNotationTest {
         White shows 1Z 2A 2T; Black shows 2Z 1A 2T; White to capture\
         """;
     assertEquals(expected, notation.diagram(middle("first")));
+  }
+
+  @Test
+  void whatIsLeftToPlaceStandsBelowTheBoard() {
+    Game placed = Games.byName("tzaar-placed");
+    String diagram = placed.notation().diagram(placed.newPosition());
+    assertTrue(
+        diagram.endsWith(
+            "White has 6Z 9A 15T to place; Black has 6Z 9A 15T to place; White to place a piece"),
+        diagram);
   }
 
   @ParameterizedTest
