@@ -178,6 +178,21 @@ class BrowserTest {
     assertEquals("a1b1", browser.text(".steps li"));
   }
 
+  /** A piece is placed by three choices; the same space twice turns it on the spot. */
+  @Test
+  void theSameCanBeChosenTwiceWhereThatFits() {
+    begin("punct", "start", "\"e5.e6.e7\"");
+    browser.click(".buttons button:first-child");
+    choose("n10");
+    choose("n11");
+    awaitSteps(2);
+    choose("e5");
+    choose("e5");
+    choose("g5");
+    awaitSteps(3);
+    assertEquals("e5-e5.f5.g5", browser.text(".steps li:last-child"));
+  }
+
   @Test
   void tellsTheOpinionOfTheSearch() {
     begin("tictactoe", "start", "\"a1\", \"a2\", \"b1\", \"b2\"");
