@@ -20,15 +20,17 @@ import java.util.List;
 public final class Punct implements Game {
 
   private final PunctRules rules;
+  private final long[] centre;
   private final Encoder encoder;
   private final Notation notation;
   private final Drawing drawing;
 
   private Punct(PunctRules rules) {
     this.rules = rules;
+    this.centre = PunctBoard.centre(rules.centreRadius());
     this.encoder = new PunctEncoder(rules);
     this.notation = new PunctNotation(this);
-    this.drawing = new PunctDrawing(rules);
+    this.drawing = new PunctDrawing(rules, centre);
   }
 
   /** The full game. */
@@ -74,7 +76,7 @@ public final class Punct implements Game {
 
   /** A position of this game without any pieces on the board. */
   PunctPosition emptyPosition() {
-    return new PunctPosition(rules);
+    return new PunctPosition(rules, centre);
   }
 
   @Override

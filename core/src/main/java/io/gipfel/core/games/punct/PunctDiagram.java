@@ -3,6 +3,7 @@ package io.gipfel.core.games.punct;
 import io.gipfel.core.Palette;
 import io.gipfel.core.Player;
 import io.gipfel.core.picture.Ink;
+import java.util.stream.IntStream;
 
 /**
  * Draws the board as text, columns side by side and upright: {@code w} or {@code b} a visible minor
@@ -14,49 +15,50 @@ final class PunctDiagram {
   /** Characters from a column to the next. */
   private static final int PITCH = 3;
 
+  private static final int WIDTH = PunctBoard.BOARD.width();
+  private static final int HIGHEST;
+  private static final int LOWEST;
+
+  static {
+    int[] heights =
+        IntStream.range(0, PunctBoard.SPACES)
+            .map(space -> height(PunctBoard.BOARD.cell(space)))
+            .sorted()
+            .toArray();
+    LOWEST = heights[0];
+    HIGHEST = heights[heights.length - 1];
+  }
+
   private PunctDiagram() {}
 
   static String of(PunctPosition p, Palette palette) {
     StringBuilder text = new StringBuilder();
-    int width = PunctBoard.BOARD.width();
-    // A column's spaces are two lines apart, and half as much above those of the column before.
-    int highest = Integer.MIN_VALUE;
-    int lowest = Integer.MAX_VALUE;
-    for (int space = 0; space < PunctBoard.SPACES; space++) {
-      int height = height(PunctBoard.BOARD.cell(space));
-      highest = Math.max(highest, height);
-      lowest = Math.min(lowest, height);
+    // A column's spaces are two lines apart, and half as much below those of the column before.
+    for (int height = HIGHEST; height >= LOWEST; height--) {
+      text.append(line(p, height, palette)).append('\n');
     }
-    for (int height = highest; height >= lowest; height--) {
-      text.append(line(p, height, width, palette)).append('\n');
-    }
-    return text.append(letters(width, palette)).append('\n').append(caption(p)).toString();
+    return text.append(letters(palette)).append('\n').append(caption(p)).toString();
   }
 
   private static int height(int cell) {
     return 2 * PunctBoard.BOARD.y(cell) - PunctBoard.BOARD.x(cell);
   }
 
-  private static String line(PunctPosition p, int height, int width, Palette palette) {
+  private static String line(PunctPosition p, int height, Palette palette) {
     StringBuilder line = new StringBuilder();
-    int spaces = 0;
-    int last = -1;
-    for (int x = 0; x < width; x++) {
+    boolean labelled = false;
+    for (int x = 0; x < WIDTH; x++) {
       int cell = (height + x) % 2 == 0 ? PunctBoard.BOARD.cellAt(x, (height + x) / 2) : -1;
       if (cell < 0) {
-        spaces += PITCH;
+        line.append(" ".repeat(PITCH));
         continue;
       }
-      if (last < 0) {
-        int row = PunctBoard.BOARD.y(cell) + 1;
-        String label = String.valueOf(row);
-        line.append(" ".repeat(spaces + PITCH - label.length())).append(palette.label(label));
-      } else {
-        line.append(" ".repeat(spaces));
+      if (!labelled) {
+        String label = String.valueOf(PunctBoard.BOARD.y(cell) + 1);
+        line.append(" ".repeat(PITCH - label.length())).append(palette.label(label));
+        labelled = true;
       }
       line.append(' ').append(space(p, cell, palette));
-      spaces = 0;
-      last = cell;
     }
     return line.toString().stripTrailing();
   }
@@ -75,9 +77,9 @@ final class PunctDiagram {
     return palette.piece(white ? Ink.WHITE : Ink.BLACK, text) + " ".repeat(2 - text.length());
   }
 
-  private static String letters(int width, Palette palette) {
+  private static String letters(Palette palette) {
     StringBuilder line = new StringBuilder(" ".repeat(PITCH));
-    for (int x = 0; x < width; x++) {
+    for (int x = 0; x < WIDTH; x++) {
       line.append(' ').append(palette.label(String.valueOf((char) ('a' + x)))).append(' ');
     }
     return line.toString().stripTrailing();

@@ -37,9 +37,9 @@ final class PunctDrawing implements Drawing {
   private final PunctRules rules;
   private final Picture empty;
 
-  PunctDrawing(PunctRules rules) {
+  PunctDrawing(PunctRules rules, long[] centre) {
     this.rules = rules;
-    this.empty = empty(PunctBoard.centre(rules.centreRadius()));
+    this.empty = empty(centre);
   }
 
   /** The board with the spaces of the central hexagon marked. */

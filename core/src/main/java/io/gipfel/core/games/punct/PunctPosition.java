@@ -33,9 +33,14 @@ final class PunctPosition implements Position {
   private final long[] reached = new long[WORDS];
   private final Paths paths = new Paths();
 
-  PunctPosition(PunctRules rules) {
+  /**
+   * A position without any pieces on the board, White to act.
+   *
+   * @param centre the spaces that the rules call central, shared by all positions of a game
+   */
+  PunctPosition(PunctRules rules, long[] centre) {
     this.rules = rules;
-    this.centre = PunctBoard.centre(rules.centreRadius());
+    this.centre = centre;
     this.generator = new PunctGenerator(rules, pieces, centre);
   }
 
