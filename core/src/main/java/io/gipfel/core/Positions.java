@@ -6,6 +6,9 @@ import java.util.Locale;
 /** What can be done with any position: checked play and copies. */
 public final class Positions {
 
+  /** How many legal actions an error names. */
+  private static final int MOST_NAMED = 20;
+
   private Positions() {}
 
   /**
@@ -22,8 +25,9 @@ public final class Positions {
               + action
               + " is not legal at ply "
               + position.ply()
-              + ": expected one of "
-              + Arrays.toString(Arrays.copyOf(legal, count)));
+              + ": expected "
+              + (count > MOST_NAMED ? "one of " + count + " such as " : "one of ")
+              + Arrays.toString(Arrays.copyOf(legal, Math.min(count, MOST_NAMED))));
     }
     position.play(action);
   }

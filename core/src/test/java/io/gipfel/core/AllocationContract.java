@@ -34,7 +34,7 @@ public abstract class AllocationContract {
     Work work = new Work(game);
     long least = Long.MAX_VALUE;
     long expected = work.on(positions);
-    for (int i = 0; i < REPEATS; i++) {
+    for (int i = 0; i < REPEATS && least > 0; i++) {
       // The first rounds link and compile, which may allocate.
       long before = threads.getCurrentThreadAllocatedBytes();
       long sum = work.on(positions);

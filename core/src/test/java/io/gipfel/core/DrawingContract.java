@@ -112,7 +112,7 @@ public abstract class DrawingContract {
     Map<String, String> boxes = new HashMap<>();
     RandomGames.forEachPosition(
         game,
-        GAMES,
+        1,
         SEED,
         position -> {
           Picture picture = game.drawing().picture(position);

@@ -27,6 +27,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 public abstract class GameContract {
 
   private static final int GAMES = 12;
+  private static final int ILLEGAL_ACTIONS = 50;
+  private static final int ACTIONS_OF_IMAGES = 8;
   private static final long SEED = 20_260_101;
 
   /** The games that are tested. */
@@ -35,7 +37,10 @@ public abstract class GameContract {
   /** The legal actions, or where there are many some, evenly spread and others at each ply. */
   private static int[] someActions(Game game, Position position) {
     int[] legal = Positions.legalActions(game, position);
-    int step = RandomGames.stride(legal.length);
+    return someOf(legal, RandomGames.stride(legal.length), position);
+  }
+
+  private static int[] someOf(int[] legal, int step, Position position) {
     return IntStream.range(0, legal.length)
         .filter(i -> i % step == position.ply() % step)
         .map(i -> legal[i])
@@ -265,12 +270,16 @@ public abstract class GameContract {
           Set<Integer> legal = new HashSet<>();
           Arrays.stream(Positions.legalActions(game, position)).forEach(legal::add);
           String before = state(game, position);
-          int step = RandomGames.stride(game.actionCount() / 10);
-          for (int action = -1; action <= game.actionCount(); action += step) {
+          int step = 1 + game.actionCount() / ILLEGAL_ACTIONS;
+          int first = -1 - position.ply() % step;
+          for (int action = first; action < game.actionCount() + step; action += step) {
             if (!legal.contains(action)) {
               int illegal = action;
-              assertThrows(
-                  NotationException.class, () -> Positions.playChecked(game, position, illegal));
+              NotationException e =
+                  assertThrows(
+                      NotationException.class,
+                      () -> Positions.playChecked(game, position, illegal));
+              assertTrue(e.getMessage().length() < 300, e.getMessage());
             }
           }
           assertEquals(before, state(game, position));
@@ -303,6 +312,7 @@ public abstract class GameContract {
         SEED,
         position -> {
           int[] legal = Positions.legalActions(game, position);
+          int[] actions = someOf(legal, 1 + legal.length / ACTIONS_OF_IMAGES, position);
           for (Symmetry symmetry : game.symmetries()) {
             image.copyFrom(position, symmetry);
             assertArrayEquals(
@@ -312,7 +322,7 @@ public abstract class GameContract {
             assertEquals(position.marginForFirst(), image.marginForFirst());
             assertEquals(
                 game.heuristic().valueForFirst(position), game.heuristic().valueForFirst(image));
-            for (int action : someActions(game, position)) {
+            for (int action : actions) {
               next.copyFrom(position);
               next.play(action);
               imageOfNext.copyFrom(next, symmetry);
