@@ -26,10 +26,18 @@ public final class Positions {
               + " is not legal at ply "
               + position.ply()
               + ": expected "
-              + (count > MOST_NAMED ? "one of " + count + " such as " : "one of ")
-              + Arrays.toString(Arrays.copyOf(legal, Math.min(count, MOST_NAMED))));
+              + oneOf(legal, count));
     }
     position.play(action);
+  }
+
+  /**
+   * The words for one of the first {@code count} actions of {@code legal}, as errors say what was
+   * expected; of many, it names some.
+   */
+  public static String oneOf(int[] legal, int count) {
+    return (count > MOST_NAMED ? "one of " + count + " such as " : "one of ")
+        + Arrays.toString(Arrays.copyOf(legal, Math.min(count, MOST_NAMED)));
   }
 
   /**

@@ -3,6 +3,7 @@ package io.gipfel.datasets;
 import io.gipfel.core.Game;
 import io.gipfel.core.NotationException;
 import io.gipfel.core.Position;
+import io.gipfel.core.Positions;
 import java.util.Arrays;
 
 /**
@@ -181,9 +182,7 @@ public final class Replay {
 
   private ReplayException illegal(String what, int action, int legalCount) {
     String expected =
-        legalCount == 0
-            ? "nothing, since the game is over"
-            : "one of " + Arrays.toString(Arrays.copyOf(legal, legalCount));
+        legalCount == 0 ? "nothing, since the game is over" : Positions.oneOf(legal, legalCount);
     return new ReplayException(
         record, ply, what + " " + action + " is not legal: expected " + expected);
   }
