@@ -93,7 +93,9 @@ class QuantiseCommandTest {
     Cli.Result without =
         Cli.run("match", "net:" + network + ":precision=int8", "random", "--game", "tictactoe");
     assertEquals(ExitCode.BAD_INPUT, without.code(), without.err());
-    assertTrue(without.err().contains("network-int8.onnx: no such file; expected"), without.err());
+    assertTrue(
+        without.err().contains("network.onnx: has no 8-bit form beside it: expected"),
+        without.err());
     assertEquals(1, without.err().lines().count(), without.err());
   }
 

@@ -84,8 +84,8 @@ final class VectorRecord {
 
   /**
    * The text of a position's field, a key or several in braces, in the object {@code in}: lists are
-   * joined by commas, lists of lists by slashes, numbers written out. Words are joined by commas as
-   * well, and no word is a dash.
+   * joined by commas, lists of lists by slashes, numbers written out. Words in a text without
+   * commas are joined by them as well, and no word is a dash.
    */
   static String positionField(Fields in, String field) throws VectorException {
     StringBuilder text = new StringBuilder();
@@ -107,7 +107,10 @@ final class VectorRecord {
       return String.valueOf(in.integer(field));
     }
     String text = in.text(field);
-    return text.isEmpty() ? NOTHING : text.replace(' ', ',');
+    if (text.isEmpty()) {
+      return NOTHING;
+    }
+    return text.contains(",") ? text : text.replace(' ', ',');
   }
 
   private static String joined(List<Long> row) {
