@@ -54,10 +54,10 @@ final class GenerationZero {
       return;
     }
     Path from = Path.of(context.config().from());
-    if (context.config().from().isEmpty() || Files.isRegularFile(from)) {
-      if (Files.isRegularFile(from)) {
-        keepTeacher(from);
-      }
+    if (Files.isRegularFile(from)) {
+      keepTeacher(from);
+    }
+    if (context.config().from().isEmpty() || Files.isRegularFile(run.teacher())) {
       run.publishFolder(first.folder(), folder -> learning.create(new Checkpoint(folder)));
     } else {
       inherit(RunDirectory.at(from), first);

@@ -17,6 +17,7 @@ import io.gipfel.mcts.agent.Agents;
 import io.gipfel.mcts.agent.Thinker;
 import io.gipfel.mcts.bundle.Bundle;
 import io.gipfel.mcts.bundle.ShippedNetworks;
+import io.gipfel.mcts.bundle.StoredNetwork;
 import io.gipfel.mcts.eval.OnnxEvaluator;
 import io.gipfel.mcts.eval.OnnxModel;
 import io.gipfel.mcts.eval.Precision;
@@ -197,11 +198,12 @@ public final class BotMain implements Callable<Integer> {
 
   /** In the arithmetic that is faster here, if time is what it thinks by. */
   private OnnxModel model(AgentLimit limit) {
-    OnnxModel floats = OnnxModel.load(NETWORK, bundle.network(), rules());
-    if (!limit.isTimed() || bundle.int8().isEmpty()) {
+    StoredNetwork stored = bundle.stored(NETWORK);
+    OnnxModel floats = OnnxModel.load(stored.name(), stored.onnx(), rules());
+    if (!limit.isTimed() || stored.int8().isEmpty()) {
       return floats;
     }
-    OnnxModel int8 = OnnxModel.load(NETWORK + " in 8 bits", bundle.int8().get(), rules());
+    OnnxModel int8 = OnnxModel.load(stored.int8Name(), stored.int8().get(), rules());
     boolean better = InferenceChoice.measure(floats, int8).precision() == Precision.INT8;
     (better ? floats : int8).close();
     return better ? int8 : floats;
