@@ -22,7 +22,8 @@ final class RunCharts {
 
   static List<Chart> of(RunConfig config, List<Report> reports) {
     List<String> fixed = config.arena().opponents();
-    List<Report> played = config.selfPlay().firstPlayouts() > 0 ? withoutFirst(reports) : reports;
+    List<Report> played =
+        config.player(1) == RunConfig.Player.NETWORK ? reports : withoutFirst(reports);
     return List.of(
         new Chart(
             "Losses",

@@ -140,12 +140,12 @@ class WatchedRunTest {
     assertNull(losses.series().get(0).values().get(1).low());
   }
 
-  /** The first generation is made by playouts: its speed would hide all others. */
+  /** The first generation is not made by a network: its speed would hide all others. */
   @Test
   void speedsBeginWithTheNetwork() throws IOException {
     report(2);
     RunConfig config = ConfigReader.read(run.config(), List.of(), RunConfig.class);
-    int first = config.selfPlay().firstPlayouts() > 0 ? 2 : 1;
+    int first = config.player(1) == RunConfig.Player.NETWORK ? 1 : 2;
     assertEquals(first, chart(read(), "Games a second").series().get(0).values().get(0).x());
   }
 

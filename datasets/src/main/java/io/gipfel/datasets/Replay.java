@@ -7,7 +7,8 @@ import io.gipfel.core.Positions;
 import java.util.Arrays;
 
 /**
- * Walks through the positions of recorded games, one game at a time, and checks every action.
+ * Walks through the positions of recorded games, one game at a time, and checks every action,
+ * unless told that the games were checked before.
  *
  * <p>Who moves, and so what a sample is worth for the mover, is known only here: a turn may be
  * several plies of one player. Made once and used for many games; one thread at a time may use it.
@@ -16,6 +17,7 @@ public final class Replay {
 
   private final Game game;
   private final int[] legal;
+  private final boolean checked;
   private GameRecord record;
   private Position position;
   private int ply;
@@ -26,10 +28,25 @@ public final class Replay {
    * @throws ReplayException if that is no game of {@code game}, or its start is no position
    */
   public Replay(Game game, GameRecord record) {
+    this(game, record, false);
+  }
+
+  private Replay(Game game, GameRecord record, boolean checked) {
     this.game = game;
+    this.checked = checked;
     this.legal = new int[game.maxLegalActions()];
     this.record = record;
     this.position = startOf(record);
+  }
+
+  /**
+   * A walk through games that {@link #check} has passed, as it has those of a dataset that is read
+   * with {@link Checking#REPLAY}: it does not look for all legal actions at every ply.
+   *
+   * @throws ReplayException as the constructor does
+   */
+  public static Replay ofChecked(Game game, GameRecord record) {
+    return new Replay(game, record, true);
   }
 
   private Position startOf(GameRecord next) {
@@ -99,9 +116,8 @@ public final class Replay {
    */
   public void advance() {
     int action = record.action(ply);
-    int count = position.legalActions(legal);
-    if (Arrays.binarySearch(legal, 0, count, action) < 0) {
-      throw illegal("action", action, count);
+    if (!checked) {
+      checkLegal("action", action, position.legalActions(legal));
     }
     position.play(action);
     ply++;
@@ -152,9 +168,13 @@ public final class Replay {
   private void checkCandidates() {
     int count = position.legalActions(legal);
     for (int candidate : next().candidates()) {
-      if (Arrays.binarySearch(legal, 0, count, candidate) < 0) {
-        throw illegal("candidate", candidate, count);
-      }
+      checkLegal("candidate", candidate, count);
+    }
+  }
+
+  private void checkLegal(String what, int action, int legalCount) {
+    if (Arrays.binarySearch(legal, 0, legalCount, action) < 0) {
+      throw illegal(what, action, legalCount);
     }
   }
 

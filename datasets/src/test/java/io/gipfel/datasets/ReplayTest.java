@@ -105,6 +105,20 @@ final class ReplayTest {
   }
 
   @Test
+  void walksThroughCheckedGamesMeetTheSamePositions() {
+    Game game = new TicTacToe(2);
+    GameRecord record = game(2, 0, 3, 8, 7, 1, 2);
+    Replay checking = new Replay(game, record);
+    Replay trusting = Replay.ofChecked(game, record);
+    while (checking.hasNext()) {
+      checking.advance();
+      trusting.advance();
+      assertEquals(checking.position().hash(), trusting.position().hash());
+    }
+    assertFalse(trusting.hasNext());
+  }
+
+  @Test
   void standardStartIsOneWord() {
     assertEquals("start", game(1, 0, 3, 1, 4, 2).start());
   }

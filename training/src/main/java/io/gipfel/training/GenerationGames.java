@@ -6,6 +6,7 @@ import io.gipfel.datasets.Dataset;
 import io.gipfel.datasets.GameRecord;
 import io.gipfel.datasets.Provenance;
 import io.gipfel.mcts.eval.Evaluator;
+import io.gipfel.mcts.eval.HeuristicEvaluator;
 import io.gipfel.mcts.eval.OnnxEvaluator;
 import io.gipfel.mcts.eval.OnnxModel;
 import io.gipfel.mcts.eval.PlayoutEvaluator;
@@ -16,6 +17,7 @@ import io.gipfel.training.run.RunListener.Stage;
 import io.gipfel.training.run.StoppedException;
 import io.gipfel.training.selfplay.GameSink;
 import io.gipfel.training.selfplay.SelfPlay;
+import io.gipfel.training.selfplay.SelfPlayConfig;
 import io.gipfel.training.selfplay.SelfPlayStatistics;
 import io.gipfel.training.selfplay.ShardedGames;
 import java.io.IOException;
@@ -49,20 +51,13 @@ final class GenerationGames {
    * @throws StoppedException if the run is asked to stop
    */
   SelfPlayStatistics make(int generation) throws IOException {
-    boolean playouts = config.playsWithPlayouts(generation);
     ShardedGames games =
         new ShardedGames(
-            run.games(generation),
-            provenance(generation, playouts),
-            firstId(generation),
-            config.selfPlay());
+            run.games(generation), provenance(generation), firstId(generation), config.selfPlay());
     SelfPlayStatistics statistics = new SelfPlayStatistics();
     long[] missing = games.missing();
     if (missing.length > 0) {
-      statistics.add(
-          playouts
-              ? playWithPlayouts(games, missing)
-              : playWithNetwork(generation, games, missing));
+      statistics.add(play(generation, games, missing));
     }
     Dataset all =
         new Dataset(
@@ -71,26 +66,40 @@ final class GenerationGames {
     return statistics;
   }
 
-  private SelfPlayStatistics playWithPlayouts(ShardedGames games, long[] missing) {
-    int playouts = config.selfPlay().firstPlayouts();
+  private SelfPlayStatistics play(int generation, ShardedGames games, long[] missing)
+      throws IOException {
+    SelfPlayConfig how = config.selfPlay();
+    return switch (config.player(generation)) {
+      case HEURISTIC ->
+          play(how.withoutSearch(), generation, games, missing, () -> new HeuristicEvaluator(game));
+      case PLAYOUTS -> play(how, generation, games, missing, this::playouts);
+      case NETWORK -> playWithNetwork(generation, games, missing);
+    };
+  }
+
+  private Evaluator playouts() {
     long seed = Seeds.derive(config.seed(), Seeds.Kind.PLAYOUTS, 0);
-    return play(1, games, missing, () -> new PlayoutEvaluator(game, playouts, seed));
+    return new PlayoutEvaluator(game, config.selfPlay().firstPlayouts(), seed);
   }
 
   private SelfPlayStatistics playWithNetwork(int generation, ShardedGames games, long[] missing)
       throws IOException {
+    SelfPlayConfig how = config.selfPlay();
+    int batchSize = how.gamesInFlight() * config.search().leavesInFlight();
     try (OnnxModel model = inference.load(generation - 1)) {
-      int batchSize = config.selfPlay().gamesInFlight() * config.search().leavesInFlight();
-      return play(generation, games, missing, () -> new OnnxEvaluator(model, batchSize));
+      return play(how, generation, games, missing, () -> new OnnxEvaluator(model, batchSize));
     }
   }
 
   private SelfPlayStatistics play(
-      int generation, ShardedGames games, long[] missing, Supplier<Evaluator> evaluators) {
+      SelfPlayConfig how,
+      int generation,
+      ShardedGames games,
+      long[] missing,
+      Supplier<Evaluator> evaluators) {
     listener.stageStarted(generation, Stage.SELF_PLAY, missing.length);
     LongUnaryOperator seedOf = id -> Seeds.derive(config.seed(), Seeds.Kind.SELF_PLAY, id);
-    SelfPlay selfPlay =
-        new SelfPlay(game, config.selfPlay(), config.search(), config.threadCount());
+    SelfPlay selfPlay = new SelfPlay(game, how, config.search(), config.threadCount());
     SelfPlayStatistics statistics =
         selfPlay.play(missing, seedOf, evaluators, new Sink(generation, games));
     context.checkStop();
@@ -101,11 +110,13 @@ final class GenerationGames {
     return (generation - 1L) * config.selfPlay().gamesPerGeneration();
   }
 
-  private Provenance provenance(int generation, boolean playouts) throws IOException {
+  private Provenance provenance(int generation) throws IOException {
     String player =
-        playouts
-            ? "mcts of " + config.selfPlay().firstPlayouts() + " playouts a leaf"
-            : Digests.ofFile(inference.file(generation - 1));
+        switch (config.player(generation)) {
+          case HEURISTIC -> "heuristic of the game";
+          case PLAYOUTS -> "mcts of " + config.selfPlay().firstPlayouts() + " playouts a leaf";
+          case NETWORK -> Digests.ofFile(inference.file(generation - 1));
+        };
     return new Provenance(
         game.name(),
         Provenance.RULES_VERSION,

@@ -46,7 +46,7 @@ final class GenerationLearning {
     this.run = context.run();
     this.listener = context.listener();
     Dataset games =
-        new Dataset(run.games(), Checking.CHECKSUM, damaged -> listener.warned(damaged.reason()));
+        new Dataset(run.games(), Checking.REPLAY, damaged -> listener.warned(damaged.reason()));
     this.window = new Window(games, config.learning().window());
     this.learner = new Learner(game, config.learning());
   }

@@ -49,6 +49,7 @@ public record RunConfig(
         proofs: {enabled: false, solverNodes: 0, rootSolverNodes: 0, solverMegabytes: 1}
       selfPlay:
         searchDecided: false
+        firstHeuristic: false
       """;
 
   /** Checks the ranges and that the game exists. */
@@ -75,12 +76,28 @@ public record RunConfig(
     }
   }
 
+  /** Who plays the games of a generation. */
+  public enum Player {
+    /** Searches by the network of the generation before. */
+    NETWORK,
+    /** Searches that judge leaves by random playouts. */
+    PLAYOUTS,
+    /** The game's heuristic, without searching. */
+    HEURISTIC
+  }
+
   /**
-   * Whether random playouts stand in for the network in the games of {@code generation}: in the
-   * first, where the network has learned nothing yet.
+   * Who plays the games of {@code generation}: in the first, where the network has learned nothing
+   * yet, others may stand in for it.
    */
-  public boolean playsWithPlayouts(int generation) {
-    return generation == 1 && from.isEmpty() && selfPlay.firstPlayouts() > 0;
+  public Player player(int generation) {
+    if (generation > 1 || !from.isEmpty()) {
+      return Player.NETWORK;
+    }
+    if (selfPlay.firstHeuristic()) {
+      return Player.HEURISTIC;
+    }
+    return selfPlay.firstPlayouts() > 0 ? Player.PLAYOUTS : Player.NETWORK;
   }
 
   /** {@link #threads}, or one a core where that is 0. */

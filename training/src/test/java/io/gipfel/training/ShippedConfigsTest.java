@@ -65,7 +65,8 @@ class ShippedConfigsTest {
             .replaceFirst("from: [^\\n]*\\n", "")
             .replaceFirst("inference: [^\\n]*\\n", "")
             .replaceFirst(" +proofs:\\n( {4}[^\\n]*\\n)+", "")
-            .replaceFirst(" +searchDecided: [^\\n]*\\n", "");
+            .replaceFirst(" +searchDecided: [^\\n]*\\n", "")
+            .replaceFirst(" +firstHeuristic: [^\\n]*\\n", "");
     RunDirectory run = RunDirectory.at(folder);
     Files.writeString(run.config(), first);
     assertThrows(

@@ -9,6 +9,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.gipfel.datasets.Checking;
 import io.gipfel.datasets.Dataset;
+import io.gipfel.datasets.GameRecord;
+import io.gipfel.datasets.PlyRecord;
 import io.gipfel.training.config.ConfigReader;
 import io.gipfel.training.learning.LearningResult;
 import io.gipfel.training.run.FinalReport;
@@ -20,6 +22,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -249,6 +252,32 @@ class TrainingLoopTest {
     assertEquals(0, LearningResult.load(RunDirectory.at(once).checkpoint(0).learner()).steps());
   }
 
+  /**
+   * Every choice of the first generation is learned as the heuristic rates it, without a search.
+   */
+  @Test
+  void heuristicTeachesTheFirstGeneration(@TempDir Path folder) throws IOException {
+    assertTrue(run(config("selfPlay.firstHeuristic=true"), folder, RunListener.NONE, () -> false));
+    assertEquals("heuristic of the game", playerOf(folder, 1));
+    assertNotEquals("heuristic of the game", playerOf(folder, 2));
+    List<PlyRecord> choices = new ArrayList<>();
+    for (GameRecord record : games(folder, 1)) {
+      choices.addAll(record.plies().stream().filter(ply -> ply.candidates().length > 1).toList());
+    }
+    assertFalse(choices.isEmpty());
+    for (PlyRecord ply : choices) {
+      assertTrue(ply.target());
+      assertEquals(0, Arrays.stream(ply.visits()).sum());
+    }
+  }
+
+  private static List<GameRecord> games(Path run, int generation) throws IOException {
+    List<GameRecord> all = new ArrayList<>();
+    new Dataset(RunDirectory.at(run).games(generation), Checking.REPLAY, damaged -> {})
+        .forEachShard((provenance, records) -> all.addAll(records));
+    return all;
+  }
+
   private static String playerOf(Path run, int generation) throws IOException {
     Dataset games =
         new Dataset(RunDirectory.at(run).games(generation), Checking.CHECKSUM, damaged -> {});
@@ -278,41 +307,6 @@ class TrainingLoopTest {
             RunException.class,
             () -> run(config, folder.resolve("run"), RunListener.NONE, () -> false));
     assertTrue(e.getMessage().startsWith(folder.resolve("nothing").toString()), e.getMessage());
-  }
-
-  /** A shard that was damaged between the stages is set aside, and the run goes on without it. */
-  @Test
-  void damagedShardIsSetAside(@TempDir Path folder) throws IOException {
-    assertFalse(run(folder, RunListener.NONE, stopWhenThereAre(folder, "games/gen-0001", 3)));
-    Path shard = folder.resolve("games/gen-0001/games-0001.shard");
-    byte[] bytes = Files.readAllBytes(shard);
-    bytes[bytes.length / 2] ^= 1;
-    Files.write(shard, bytes);
-    List<String> warnings = new ArrayList<>();
-    RunListener listener =
-        new RunListener() {
-          @Override
-          public void warned(String message) {
-            warnings.add(message);
-          }
-        };
-    assertTrue(run(folder, listener, () -> false));
-    assertEquals(1, warnings.size(), warnings.toString());
-    assertTrue(warnings.get(0).contains("games-0001.shard"), warnings.toString());
-  }
-
-  private static BooleanSupplier stopWhenThereAre(Path folder, String where, int count) {
-    return () -> {
-      Path games = folder.resolve(where);
-      if (!Files.isDirectory(games)) {
-        return false;
-      }
-      try (Stream<Path> files = Files.list(games)) {
-        return files.filter(file -> file.toString().endsWith(".shard")).count() >= count;
-      } catch (IOException e) {
-        throw new IllegalStateException(e);
-      }
-    };
   }
 
   private static void assertSameResult(Path folder) throws IOException {

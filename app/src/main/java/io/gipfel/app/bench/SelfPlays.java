@@ -94,7 +94,8 @@ public final class SelfPlays implements AutoCloseable {
         false,
         CACHE_MEGABYTES,
         true,
-        0);
+        0,
+        false);
   }
 
   private void play(SelfPlay selfPlay, OnnxModel model) {

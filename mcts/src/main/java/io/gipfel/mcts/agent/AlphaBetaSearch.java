@@ -4,6 +4,7 @@ import io.gipfel.core.Game;
 import io.gipfel.core.Player;
 import io.gipfel.core.Position;
 import io.gipfel.core.Positions;
+import io.gipfel.mcts.eval.Judge;
 import io.gipfel.mcts.solve.TranspositionTable;
 import java.util.function.BooleanSupplier;
 

@@ -4,6 +4,7 @@ import io.gipfel.core.Game;
 import io.gipfel.mcts.agent.AgentLimit.Unit;
 import io.gipfel.mcts.agent.Thought.Candidate;
 import io.gipfel.mcts.agent.Thought.Verdict;
+import io.gipfel.mcts.eval.Judge;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;

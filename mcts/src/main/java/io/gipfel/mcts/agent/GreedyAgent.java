@@ -3,6 +3,7 @@ package io.gipfel.mcts.agent;
 import io.gipfel.core.Game;
 import io.gipfel.core.Position;
 import io.gipfel.core.Positions;
+import io.gipfel.mcts.eval.Judge;
 
 /**
  * Plays the action after which its side stands best by the game's heuristic, one ply deep. Among

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.gipfel.core.Game;
 import io.gipfel.core.games.hexapawn.Hexapawn;
+import io.gipfel.mcts.eval.Judge;
 import org.junit.jupiter.api.Test;
 
 /** A game that nobody has listed is played and solved. */

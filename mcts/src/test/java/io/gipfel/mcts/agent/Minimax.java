@@ -4,6 +4,7 @@ import io.gipfel.core.Game;
 import io.gipfel.core.Player;
 import io.gipfel.core.Position;
 import io.gipfel.core.Positions;
+import io.gipfel.mcts.eval.Judge;
 
 /** Minimax as in the textbook: both players by name, no windows, no memory, no negation. */
 final class Minimax {

@@ -50,7 +50,10 @@ final class BatchFiller {
     this.actionsOfResult = new int[game.actionCount()];
   }
 
-  /** Fills every row of {@code batch}, row i from {@code samples.get(i)}. */
+  /**
+   * Fills every row of {@code batch}, row i from {@code samples.get(i)}, whose games {@link
+   * Replay#check} has passed.
+   */
   void fill(TrainingBatch batch, List<Sample> samples) {
     for (int row = 0; row < batch.size; row++) {
       fillRow(batch, row, samples.get(row));
@@ -63,53 +66,59 @@ final class BatchFiller {
     int sign = replay.position().toMove().sign();
     image.copyFrom(replay.position(), symmetry);
     encoder.encode(image, batch.planes, row * encoder.inputSize());
-    fillPolicy(batch, row, replay, symmetry);
+    fillPolicy(batch.policy, row, replay, symmetry);
     fillOutcome(batch, row, replay);
     replay.advance();
-    fillNextPolicy(batch, row, replay, symmetry);
+    fillNextPolicy(batch.nextPolicy, row, replay, symmetry);
     replay.advanceTo(sample.record().plies().size());
     fillOwners(batch, row, replay.position(), symmetry, sign);
   }
 
   private Replay begin(Sample sample) {
     if (walk == null) {
-      walk = new Replay(game, sample.record());
+      walk = Replay.ofChecked(game, sample.record());
     }
     walk.begin(sample);
     return walk;
   }
 
-  private void fillPolicy(TrainingBatch batch, int row, Replay replay, Symmetry symmetry) {
-    int offset = row * encoder.policySize();
-    Arrays.fill(batch.policy, offset, offset + encoder.policySize(), TrainingBatch.ILLEGAL);
-    int legalCount = image.legalActions(legal);
-    for (int i = 0; i < legalCount; i++) {
-      batch.policy[offset + encoder.policyIndex(legal[i])] = 0;
+  private void fillNextPolicy(float[] out, int row, Replay replay, Symmetry symmetry) {
+    if (replay.hasNext() && replay.next().target()) {
+      fillPolicy(out, row, replay, symmetry);
+    } else {
+      markIllegal(out, row);
     }
-    spread(replay, symmetry, batch.policy, offset);
   }
 
-  private void fillNextPolicy(TrainingBatch batch, int row, Replay replay, Symmetry symmetry) {
+  private void markIllegal(float[] out, int row) {
     int offset = row * encoder.policySize();
-    Arrays.fill(batch.nextPolicy, offset, offset + encoder.policySize(), 0);
-    if (replay.hasNext() && replay.next().target()) {
-      spread(replay, symmetry, batch.nextPolicy, offset);
+    Arrays.fill(out, offset, offset + encoder.policySize(), TrainingBatch.ILLEGAL);
+  }
+
+  private void fillPolicy(float[] out, int row, Replay replay, Symmetry symmetry) {
+    markIllegal(out, row);
+    int offset = row * encoder.policySize();
+    int count = replay.position().legalActions(legal);
+    for (int i = 0; i < count; i++) {
+      out[offset + encoder.policyIndex(symmetry.action(legal[i]))] = 0;
     }
+    spread(replay, count, symmetry, out, offset);
   }
 
   /**
    * Adds the weights of the next ply as probabilities to places that hold 0. A search looks at one
    * action of each result; here all that have the result share its weight alike, as their priors
    * add up in a search.
+   *
+   * @param count how many actions are in {@link #legal}
    */
-  private void spread(Replay replay, Symmetry symmetry, float[] out, int offset) {
+  private void spread(Replay replay, int count, Symmetry symmetry, float[] out, int offset) {
     Position position = replay.position();
     PlyRecord ply = replay.next();
     float sum = Arrays.stream(ply.weights()).sum();
     for (int i = 0; i < ply.candidates().length; i++) {
       weightOfResult[position.representative(ply.candidates()[i])] += ply.weights()[i] / sum;
     }
-    int count = position.legalActions(legal);
     for (int i = 0; i < count; i++) {
       actionsOfResult[position.representative(legal[i])]++;
     }

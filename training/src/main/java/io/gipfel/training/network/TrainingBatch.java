@@ -24,8 +24,9 @@ public final class TrainingBatch {
   public final float[] policy;
 
   /**
-   * The policy of the next ply (whoever moves there): {@code size × policySize}; a row sums to 1,
-   * or is all zero where the game ended or nobody searched.
+   * The policy of the next ply (whoever moves there), over what is legal there: {@code size ×
+   * policySize}; as in {@link #policy}, or all {@link #ILLEGAL} where the game ended or nobody
+   * searched.
    */
   public final float[] nextPolicy;
 

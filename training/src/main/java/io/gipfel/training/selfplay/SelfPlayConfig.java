@@ -10,8 +10,9 @@ import io.gipfel.core.Checks;
  *     complete
  * @param gamesInFlight games that each thread plays at once: the largest batch for the network, at
  *     least 1
- * @param simulations of a full search, whose policy is learned, at least 2
- * @param cheapSimulations of the other searches (playout cap randomisation), at least 2
+ * @param simulations of a full search, whose policy is learned, at least 1 (which learns nothing
+ *     but what the evaluator says)
+ * @param cheapSimulations of the other searches (playout cap randomisation), at least 1
  * @param fullSearchShare share of plies with a full search, in (0, 1]
  * @param randomSetupShare share of games from a random setup, where the game has one, in [0, 1]
  * @param randomOpeningShare share of games that begin with random actions, in [0, 1]
@@ -26,6 +27,7 @@ import io.gipfel.core.Checks;
  *     hash
  * @param firstPlayouts random playouts a leaf that stand in for the network in generation 1, which
  *     has learned nothing yet; 0 for the untrained network
+ * @param firstHeuristic whether the game's heuristic plays generation 1 instead, without searching
  */
 public record SelfPlayConfig(
     int gamesPerGeneration,
@@ -42,15 +44,16 @@ public record SelfPlayConfig(
     boolean searchDecided,
     int cacheMegabytes,
     boolean symmetry,
-    int firstPlayouts) {
+    int firstPlayouts,
+    boolean firstHeuristic) {
 
   /** Checks the ranges. */
   public SelfPlayConfig {
     Checks.atLeast("gamesPerGeneration", gamesPerGeneration, 1);
     Checks.atLeast("gamesPerShard", gamesPerShard, 1);
     Checks.atLeast("gamesInFlight", gamesInFlight, 1);
-    Checks.atLeast("simulations", simulations, 2);
-    Checks.atLeast("cheapSimulations", cheapSimulations, 2);
+    Checks.atLeast("simulations", simulations, 1);
+    Checks.atLeast("cheapSimulations", cheapSimulations, 1);
     Checks.share("fullSearchShare", fullSearchShare);
     Checks.above("fullSearchShare", fullSearchShare, 0);
     Checks.share("randomSetupShare", randomSetupShare);
@@ -61,5 +64,26 @@ public record SelfPlayConfig(
     Checks.atLeast("cacheMegabytes", cacheMegabytes, 0);
     Checks.atMost("cacheMegabytes", cacheMegabytes, 8000);
     Checks.atLeast("firstPlayouts", firstPlayouts, 0);
+  }
+
+  /** The same where every ply is played, and learned, as the evaluator says, without a search. */
+  public SelfPlayConfig withoutSearch() {
+    return new SelfPlayConfig(
+        gamesPerGeneration,
+        gamesPerShard,
+        gamesInFlight,
+        1,
+        1,
+        1,
+        randomSetupShare,
+        randomOpeningShare,
+        randomOpeningPlies,
+        temperature,
+        temperaturePlies,
+        searchDecided,
+        cacheMegabytes,
+        symmetry,
+        firstPlayouts,
+        firstHeuristic);
   }
 }

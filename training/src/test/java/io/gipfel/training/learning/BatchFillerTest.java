@@ -149,11 +149,10 @@ class BatchFillerTest {
         expected[encoder.policyIndex(legal[i])] = (i + 1f) / sum;
       }
       assertArrayEquals(expected, batch.policy, 1e-6f);
-      float nextSum = 0;
-      for (float each : batch.nextPolicy) {
-        nextSum += each;
-      }
-      assertEquals(ply < last ? 1 : 0, nextSum, 1e-5);
+      Arrays.fill(expected, TrainingBatch.ILLEGAL);
+      assertArrayEquals(
+          ply < last ? fill(game, 0, new Sample(record, ply + 1, 0)).policy : expected,
+          batch.nextPolicy);
     }
   }
 

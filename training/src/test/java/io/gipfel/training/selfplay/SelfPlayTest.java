@@ -45,7 +45,22 @@ class SelfPlayTest {
 
   private static SelfPlayConfig config(int gamesInFlight, int cacheMegabytes) {
     return new SelfPlayConfig(
-        24, 8, gamesInFlight, 8, 4, 0.5, 0.25, 0.5, 10, 1, 10, false, cacheMegabytes, true, 0);
+        24,
+        8,
+        gamesInFlight,
+        8,
+        4,
+        0.5,
+        0.25,
+        0.5,
+        10,
+        1,
+        10,
+        false,
+        cacheMegabytes,
+        true,
+        0,
+        false);
   }
 
   private static SearchConfig search(Algorithm algorithm) {
@@ -201,7 +216,7 @@ class SelfPlayTest {
   @Test
   void aDecidedGameGoesOnBySearchIfWanted() {
     SelfPlayConfig config =
-        new SelfPlayConfig(24, 8, 8, 8, 4, 0.5, 0.25, 0.5, 10, 1, 10, true, 0, true, 0);
+        new SelfPlayConfig(24, 8, 8, 8, 4, 0.5, 0.25, 0.5, 10, 1, 10, true, 0, true, 0, false);
     List<GameRecord> games = Collections.synchronizedList(new ArrayList<>());
     collect(proving(Algorithm.GUMBEL), config, 2, games::add);
     int searchedOn = 0;

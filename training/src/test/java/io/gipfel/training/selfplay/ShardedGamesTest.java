@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 class ShardedGamesTest {
 
   private static final SelfPlayConfig CONFIG =
-      new SelfPlayConfig(10, 4, 1, 2, 2, 1, 0, 0, 0, 0, 0, false, 0, false, 0);
+      new SelfPlayConfig(10, 4, 1, 2, 2, 1, 0, 0, 0, 0, 0, false, 0, false, 0, false);
 
   @TempDir Path folder;
 
