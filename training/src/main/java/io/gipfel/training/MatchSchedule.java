@@ -47,7 +47,7 @@ public record MatchSchedule(
   private static void checkOpponent(String text, int openingPlies) {
     try {
       AgentSpec spec = AgentSpec.parse(text);
-      if (spec instanceof AgentSpec.Net net && net.said().equals(Optional.of(Precision.AUTO))) {
+      if (measuresItsPrecision(spec)) {
         throw new IllegalArgumentException(
             "'"
                 + text
@@ -63,5 +63,12 @@ public record MatchSchedule(
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException("opponents: " + e.getMessage(), e);
     }
+  }
+
+  private static boolean measuresItsPrecision(AgentSpec spec) {
+    if (spec instanceof AgentSpec.Phases phases) {
+      return phases.parts().stream().anyMatch(part -> measuresItsPrecision(part.agent()));
+    }
+    return spec instanceof AgentSpec.Net net && net.said().equals(Optional.of(Precision.AUTO));
   }
 }
