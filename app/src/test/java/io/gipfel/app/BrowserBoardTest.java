@@ -123,7 +123,9 @@ class BrowserBoardTest {
     assertEquals("White: choose where its PÜNCT goes", browser.text(".say"));
     assertEquals("T: triangle", browser.text(".buttons button.made"));
     browser.click(".buttons button.made");
-    assertEquals("White: place a piece or move one", browser.text(".say"));
+    assertEquals(
+        "White: place a piece (5 T, 2 C, 4 E, 2 L, 2 M, 2 R left) or move one",
+        browser.text(".say"));
     browser.click(".hit.legal[data-id='e8']");
     browser.click(".hit.legal[data-id='e8']");
     assertEquals("White: turn it by one of its other dots", browser.text(".say"));

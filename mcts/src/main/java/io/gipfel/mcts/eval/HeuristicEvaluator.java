@@ -9,13 +9,13 @@ import java.util.Arrays;
  * Judges actions by the game's hand-written heuristic, one ply ahead: a teacher for a network that
  * knows nothing yet, where random games would teach it too little.
  *
- * <p>The logit of an action is less by 1/{@value #SPREAD} for each action that is better. So the
+ * <p>The logit of an action is minus a quarter of the number of actions that are better. So the
  * best few share the probability in whatever unit the heuristic counts, and equals have equal
  * parts. Of who wins it says nothing: all values are 0.
  */
 public final class HeuristicEvaluator implements Evaluator {
 
-  /** How many better actions cost an action a factor of e. */
+  /** How many better actions cost an action a factor of e in probability. */
   private static final float SPREAD = 4;
 
   private final Encoder encoder;

@@ -14,6 +14,7 @@ import io.gipfel.core.picture.Token;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * Pieces as three joined discs, as high as their level, the PUNCT with a circle on it.
@@ -137,9 +138,16 @@ final class PunctDrawing implements Drawing {
     return BUTTONS;
   }
 
+  /** With what is left in hand, which the picture doesn't show. */
   @Override
   public String prompt(Position position) {
-    return "place a piece or move one";
+    PunctPosition p = (PunctPosition) position;
+    String hand =
+        Arrays.stream(Kind.values())
+            .filter(kind -> p.pieces().inHand(p.toMove(), kind) > 0)
+            .map(kind -> p.pieces().inHand(p.toMove(), kind) + " " + kind)
+            .collect(Collectors.joining(", "));
+    return "place a piece (" + hand + " left) or move one";
   }
 
   @Override

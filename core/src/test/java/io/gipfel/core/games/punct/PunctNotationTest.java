@@ -134,6 +134,17 @@ class PunctNotationTest {
         diagram);
   }
 
+  @Test
+  void thePromptTellsTheHand() {
+    assertEquals(
+        "place a piece (6 T, 2 C, 1 E, 2 L, 2 M, 2 R left) or move one",
+        GAME.drawing().prompt(position()));
+    Position later =
+        Boards.position(GAME, "w", "1wc8.c7.c9", "1bd8.d9.d10", "1wg8.g7.g9", "1bi9.i10.i11");
+    assertEquals(
+        "place a piece (6 T, 4 E, 2 L, 2 M, 2 R left) or move one", GAME.drawing().prompt(later));
+  }
+
   private static void assertComplaint(String expected, Executable action) {
     assertEquals(expected, assertThrows(NotationException.class, action).getMessage());
   }
