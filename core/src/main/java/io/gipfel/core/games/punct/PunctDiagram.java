@@ -3,6 +3,7 @@ package io.gipfel.core.games.punct;
 import io.gipfel.core.Palette;
 import io.gipfel.core.Player;
 import io.gipfel.core.picture.Ink;
+import java.util.List;
 import java.util.stream.IntStream;
 
 /**
@@ -95,14 +96,10 @@ final class PunctDiagram {
 
   private static String hand(PunctPosition p, Player player) {
     StringBuilder text = new StringBuilder(PunctNotation.name(player)).append(" has");
-    int kinds = 0;
-    for (Kind kind : Kind.values()) {
-      int count = p.pieces().inHand(player, kind);
-      if (count > 0) {
-        text.append(' ').append(count).append(kind);
-        kinds++;
-      }
+    List<Kind> kinds = p.pieces().kindsInHand(player);
+    for (Kind kind : kinds) {
+      text.append(' ').append(p.pieces().inHand(player, kind)).append(kind);
     }
-    return text.append(kinds == 0 ? " nothing left" : "").toString();
+    return text.append(kinds.isEmpty() ? " nothing left" : "").toString();
   }
 }

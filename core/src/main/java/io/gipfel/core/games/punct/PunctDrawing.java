@@ -143,8 +143,7 @@ final class PunctDrawing implements Drawing {
   public String prompt(Position position) {
     PunctPosition p = (PunctPosition) position;
     String hand =
-        Arrays.stream(Kind.values())
-            .filter(kind -> p.pieces().inHand(p.toMove(), kind) > 0)
+        p.pieces().kindsInHand(p.toMove()).stream()
             .map(kind -> p.pieces().inHand(p.toMove(), kind) + " " + kind)
             .collect(Collectors.joining(", "));
     return "place a piece (" + hand + " left) or move one";

@@ -4,6 +4,7 @@ import io.gipfel.core.Player;
 import io.gipfel.core.Symmetry;
 import io.gipfel.core.hex.Zobrist;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * The pieces of both players, on the board or in hand.
@@ -104,6 +105,11 @@ final class PunctPieces {
   /** How many pieces of a kind a player has in hand. */
   int inHand(Player player, Kind kind) {
     return inHand[Kind.COUNT * number(player) + kind.number];
+  }
+
+  /** The kinds of which a player has pieces in hand. */
+  List<Kind> kindsInHand(Player player) {
+    return Arrays.stream(Kind.values()).filter(kind -> inHand(player, kind) > 0).toList();
   }
 
   /** How many pieces a player has in hand. */
