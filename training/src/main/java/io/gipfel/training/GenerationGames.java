@@ -5,6 +5,7 @@ import io.gipfel.datasets.Checking;
 import io.gipfel.datasets.Dataset;
 import io.gipfel.datasets.GameRecord;
 import io.gipfel.datasets.Provenance;
+import io.gipfel.mcts.SearchConfig;
 import io.gipfel.mcts.eval.Evaluator;
 import io.gipfel.mcts.eval.HeuristicEvaluator;
 import io.gipfel.mcts.eval.OnnxEvaluator;
@@ -17,7 +18,6 @@ import io.gipfel.training.run.RunListener.Stage;
 import io.gipfel.training.run.StoppedException;
 import io.gipfel.training.selfplay.GameSink;
 import io.gipfel.training.selfplay.SelfPlay;
-import io.gipfel.training.selfplay.SelfPlayConfig;
 import io.gipfel.training.selfplay.SelfPlayStatistics;
 import io.gipfel.training.selfplay.ShardedGames;
 import java.io.IOException;
@@ -68,13 +68,22 @@ final class GenerationGames {
 
   private SelfPlayStatistics play(int generation, ShardedGames games, long[] missing)
       throws IOException {
-    SelfPlayConfig how = config.selfPlay();
     return switch (config.player(generation)) {
       case HEURISTIC ->
-          play(how.withoutSearch(), generation, games, missing, () -> new HeuristicEvaluator(game));
-      case PLAYOUTS -> play(how, generation, games, missing, this::playouts);
+          play(withoutSearch(), generation, games, missing, () -> new HeuristicEvaluator(game));
+      case PLAYOUTS -> play(searching(), generation, games, missing, this::playouts);
       case NETWORK -> playWithNetwork(generation, games, missing);
     };
+  }
+
+  private SelfPlay searching() {
+    return new SelfPlay(game, config.selfPlay(), config.search(), config.threadCount());
+  }
+
+  /** Gumbel draws an action from a policy without a visit; PUCT would have none to choose by. */
+  private SelfPlay withoutSearch() {
+    SearchConfig search = config.search().with(SearchConfig.Algorithm.GUMBEL);
+    return new SelfPlay(game, config.selfPlay().withoutSearch(), search, config.threadCount());
   }
 
   private Evaluator playouts() {
@@ -84,22 +93,21 @@ final class GenerationGames {
 
   private SelfPlayStatistics playWithNetwork(int generation, ShardedGames games, long[] missing)
       throws IOException {
-    SelfPlayConfig how = config.selfPlay();
-    int batchSize = how.gamesInFlight() * config.search().leavesInFlight();
+    int batchSize = config.selfPlay().gamesInFlight() * config.search().leavesInFlight();
     try (OnnxModel model = inference.load(generation - 1)) {
-      return play(how, generation, games, missing, () -> new OnnxEvaluator(model, batchSize));
+      return play(
+          searching(), generation, games, missing, () -> new OnnxEvaluator(model, batchSize));
     }
   }
 
   private SelfPlayStatistics play(
-      SelfPlayConfig how,
+      SelfPlay selfPlay,
       int generation,
       ShardedGames games,
       long[] missing,
       Supplier<Evaluator> evaluators) {
     listener.stageStarted(generation, Stage.SELF_PLAY, missing.length);
     LongUnaryOperator seedOf = id -> Seeds.derive(config.seed(), Seeds.Kind.SELF_PLAY, id);
-    SelfPlay selfPlay = new SelfPlay(game, how, config.search(), config.threadCount());
     SelfPlayStatistics statistics =
         selfPlay.play(missing, seedOf, evaluators, new Sink(generation, games));
     context.checkStop();

@@ -57,6 +57,9 @@ public record RunConfig(
     checkGame(game);
     Checks.atLeast("generations", generations, 1);
     Checks.atLeast("threads", threads, 0);
+    // A search of one simulation would teach the network nothing but what it says itself.
+    Checks.atLeast("selfPlay.simulations", selfPlay.simulations(), 2);
+    Checks.atLeast("selfPlay.cheapSimulations", selfPlay.cheapSimulations(), 2);
   }
 
   /**

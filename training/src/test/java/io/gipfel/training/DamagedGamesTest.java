@@ -8,8 +8,6 @@ import io.gipfel.datasets.GameRecord;
 import io.gipfel.datasets.PlyRecord;
 import io.gipfel.datasets.ShardReader;
 import io.gipfel.datasets.ShardWriter;
-import io.gipfel.training.config.ConfigReader;
-import io.gipfel.training.run.RunDirectory;
 import io.gipfel.training.run.RunListener;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -73,20 +71,16 @@ class DamagedGamesTest {
             warnings.add(message);
           }
         };
-    assertTrue(loop(folder, listener, () -> false));
+    assertTrue(TrainingLoopTest.run(folder, listener, () -> false));
     assertEquals(1, warnings.size(), warnings.toString());
     assertTrue(warnings.get(0).contains(shard), warnings.toString());
   }
 
   /** Runs until the games of the first generation are there, and no further. */
   private static void makeGames(Path folder) {
-    assertFalse(loop(folder, RunListener.NONE, stopWhenThereAre(folder, "games/gen-0001", 3)));
-  }
-
-  private static boolean loop(Path folder, RunListener listener, BooleanSupplier stop) {
-    Path reference = Path.of("..", "configs", "reference.yaml");
-    RunConfig config = ConfigReader.read(reference, TrainingLoopTest.TINY, RunConfig.class);
-    return new TrainingLoop(config, RunDirectory.at(folder), listener, stop).run();
+    assertFalse(
+        TrainingLoopTest.run(
+            folder, RunListener.NONE, stopWhenThereAre(folder, "games/gen-0001", 3)));
   }
 
   private static BooleanSupplier stopWhenThereAre(Path folder, String where, int count) {

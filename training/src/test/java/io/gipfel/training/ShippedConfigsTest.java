@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ShippedConfigsTest {
 
@@ -45,6 +46,18 @@ class ShippedConfigsTest {
     } finally {
       Files.delete(copy);
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"selfPlay.simulations", "selfPlay.cheapSimulations"})
+  void runsSearch(String key) {
+    Path reference = CONFIGS.resolve("reference.yaml");
+    String complaint =
+        assertThrows(
+                ConfigException.class,
+                () -> ConfigReader.read(reference, List.of(key + "=1"), RunConfig.class))
+            .getMessage();
+    assertTrue(complaint.contains(key + ": expected at least 2, found 1"), complaint);
   }
 
   /** The reference without the keys that came after the first runs were begun. */

@@ -117,7 +117,8 @@ class TrainingLoopTest {
     return ConfigReader.read(reference, overrides, RunConfig.class);
   }
 
-  private static boolean run(Path folder, RunListener listener, BooleanSupplier stop) {
+  /** Runs {@link #TINY}; whether to the end. */
+  static boolean run(Path folder, RunListener listener, BooleanSupplier stop) {
     return run(config(), folder, listener, stop);
   }
 
@@ -255,9 +256,12 @@ class TrainingLoopTest {
   /**
    * Every choice of the first generation is learned as the heuristic rates it, without a search.
    */
-  @Test
-  void heuristicTeachesTheFirstGeneration(@TempDir Path folder) throws IOException {
-    assertTrue(run(config("selfPlay.firstHeuristic=true"), folder, RunListener.NONE, () -> false));
+  @ParameterizedTest
+  @ValueSource(strings = {"gumbel", "puct"})
+  void heuristicTeachesTheFirstGeneration(String algorithm, @TempDir Path folder)
+      throws IOException {
+    RunConfig config = config("selfPlay.firstHeuristic=true", "search.algorithm=" + algorithm);
+    assertTrue(run(config, folder, RunListener.NONE, () -> false));
     assertEquals("heuristic of the game", playerOf(folder, 1));
     assertNotEquals("heuristic of the game", playerOf(folder, 2));
     List<PlyRecord> choices = new ArrayList<>();
@@ -269,6 +273,7 @@ class TrainingLoopTest {
       assertTrue(ply.target());
       assertEquals(0, Arrays.stream(ply.visits()).sum());
     }
+    assertTrue(choices.stream().anyMatch(ply -> ply.action() != ply.candidates()[0]));
   }
 
   private static List<GameRecord> games(Path run, int generation) throws IOException {
