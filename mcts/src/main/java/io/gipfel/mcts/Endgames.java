@@ -23,7 +23,7 @@ public final class Endgames {
     this.config = config;
     boolean wanted =
         config.enabled()
-            && config.solverNodes() + config.rootSolverNodes() > 0
+            && Math.max(config.solverNodes(), config.rootSolverNodes()) > 0
             && game.endgame().isPresent();
     solver =
         wanted

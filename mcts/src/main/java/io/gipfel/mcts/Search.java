@@ -1,7 +1,6 @@
 package io.gipfel.mcts;
 
 import io.gipfel.core.Game;
-import io.gipfel.core.Player;
 import io.gipfel.core.Position;
 import io.gipfel.core.Positions;
 import io.gipfel.mcts.eval.EvaluationBatch;
@@ -32,7 +31,6 @@ import java.util.SplittableRandom;
 public final class Search {
 
   private static final SearchLimit NO_LIMIT = SearchLimit.simulations(1);
-  private static final int NO_WITNESS = -1;
 
   /** A leaf on its way to the evaluator and back. */
   private static final class Leaf {
@@ -53,11 +51,11 @@ public final class Search {
   private final Endgames endgames;
   private final boolean proves;
   private final Position root;
+  private final RootProof rootProof;
   private final Leaf[] leaves;
   private final int[] path;
   private final float[] priors;
   private final float[] rootPriors;
-  private final int[] rootActions;
 
   private SearchLimit limit = NO_LIMIT;
   private boolean started;
@@ -66,8 +64,8 @@ public final class Search {
   private int simulations;
   private int leafCount;
 
-  /** The action by which the solver proved its bound for the player to move at the root. */
-  private int witness = NO_WITNESS;
+  /** Whether the root was found exact in this search, and its optimal actions looked for. */
+  private boolean knownExact;
 
   /** A search of {@code game}, not started. */
   public Search(Game game, SearchConfig config) {
@@ -84,12 +82,12 @@ public final class Search {
     proves = endgames.enabled();
     selection = config.newSelection(game.maxLegalActions());
     root = game.newPosition();
+    rootProof = new RootProof(tree, root, endgames, game.maxLegalActions());
     leaves = new Leaf[config.leavesInFlight()];
     Arrays.setAll(leaves, i -> new Leaf(game));
     path = new int[game.maxPlies() + 1];
     priors = new float[game.maxLegalActions()];
     rootPriors = new float[game.maxLegalActions()];
-    rootActions = new int[game.maxLegalActions()];
   }
 
   /**
@@ -116,6 +114,7 @@ public final class Search {
     started = true;
     stopped = false;
     this.limit = limit;
+    knownExact = false;
     simulations = 0;
     leafCount = 0;
     boolean expanded = tree.isExpanded(SearchTree.ROOT);
@@ -126,7 +125,8 @@ public final class Search {
       rootExpanded();
     }
     if (proves) {
-      proveRoot();
+      rootProof.begin();
+      endIfExact();
     }
   }
 
@@ -241,51 +241,18 @@ public final class Search {
     return isSettled(node);
   }
 
-  /** Asks the solver about the root, and ends the search if its result is proven. */
-  private void proveRoot() {
-    witness = NO_WITNESS;
-    if (!TreeProofs.isExact(tree, SearchTree.ROOT) && endgames.boundRoot(root)) {
-      TreeProofs.prove(tree, SearchTree.ROOT, endgames.lowerForFirst(), endgames.upperForFirst());
-      witness = endgames.bestAction();
-      if (tree.isExpanded(SearchTree.ROOT)) {
-        proveWitness();
-      }
-    }
-    endIfExact();
-  }
-
-  /** Proves of the solver's action at the root what it proved of the root by it. */
-  private void proveWitness() {
-    if (witness == NO_WITNESS) {
-      return;
-    }
-    int child = tree.child(SearchTree.ROOT, root.representative(witness));
-    if (root.toMove() == Player.FIRST) {
-      TreeProofs.prove(tree, child, tree.lowerForFirst[SearchTree.ROOT], Bound.HIGHEST);
-    } else {
-      TreeProofs.prove(tree, child, Bound.LOWEST, tree.upperForFirst[SearchTree.ROOT]);
-    }
-  }
-
   /** Ends the search if the result of the root is proven, and sees which actions are optimal. */
   private void endIfExact() {
-    if (!TreeProofs.isExact(tree, SearchTree.ROOT)) {
+    if (knownExact || !TreeProofs.isExact(tree, SearchTree.ROOT)) {
       return;
     }
+    knownExact = true;
     stopped = true;
-    boolean expanded = tree.isExpanded(SearchTree.ROOT);
-    if (expanded && TreeProofs.knowsOptimalActions(tree, SearchTree.ROOT)) {
-      return;
-    }
-    int optimal = endgames.optimalActions(root, !expanded, rootActions);
-    if (!expanded) {
+    rootProof.findOptimalActions();
+    if (!tree.isExpanded(SearchTree.ROOT)) {
       expandWithoutEvaluation();
     }
-    int result = tree.lowerForFirst[SearchTree.ROOT];
-    for (int i = 0; i < optimal; i++) {
-      int child = tree.child(SearchTree.ROOT, root.representative(rootActions[i]));
-      TreeProofs.prove(tree, child, result, result);
-    }
+    rootProof.proveOptimalActions();
   }
 
   /** Gives a root whose result is proven its children, with equal priors. */
@@ -322,7 +289,7 @@ public final class Search {
       tree.addInFlight(leaf.node, -1);
       if (leaf.node == SearchTree.ROOT) {
         rootExpanded();
-        proveWitness();
+        rootProof.proveWitness();
       }
       finishSimulation(leaf.node, sign * valueForMover);
     }

@@ -202,6 +202,27 @@ class ProofTest {
     assertTrue(decided > 0, "no budget proves the outcome alone");
   }
 
+  /** What a kept tree knows by one action is not said of the action by which the solver knows less. */
+  @ParameterizedTest
+  @EnumSource
+  void aKeptTreeStaysTrueWhereTheSolverGivesUp(Algorithm algorithm) {
+    Minimax minimax = new Minimax(DVONN);
+    for (Position ending : endings(3_000, 40)) {
+      for (int nodes = 10; nodes < 1_000; nodes *= 3) {
+        Search search = new Search(DVONN, proving(algorithm, new ProofConfig(true, 0, nodes, 1)));
+        Position position = Positions.copyOf(DVONN, ending);
+        while (!position.isTerminal()) {
+          search.start(position, SearchLimit.simulations(40), new SplittableRandom(1), false);
+          Searches.finish(DVONN, search, new HashEvaluator(nodes));
+          checkAgainst(minimax, search, position);
+          int action = search.result().best();
+          search.advance(action);
+          position.play(action);
+        }
+      }
+    }
+  }
+
   /** Once the result is exact the rest of the game is known, without one more evaluation. */
   @ParameterizedTest
   @EnumSource
