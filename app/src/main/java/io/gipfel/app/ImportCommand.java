@@ -29,7 +29,7 @@ import picocli.CommandLine.Parameters;
       "breaks them is named with ply and reason on the error stream; the others are imported.",
       "",
       "Example:",
-      "  gipfel import games.zip more/ --format boardspace --out datasets/people"
+      "  gipfel import games.zip more/ --format boardspace --out data/people"
     })
 final class ImportCommand implements Callable<Integer> {
 

@@ -37,12 +37,12 @@ import picocli.CommandLine.Parameters;
       "  gipfel inspect runs/dvonn-quick/games/gen-0003",
       "  gipfel inspect runs/dvonn-quick --game 17",
       "  gipfel inspect datasets/selfplay --network runs/dvonn-quick",
-      "  gipfel inspect datasets/people --sql 'SELECT year, count(*) FROM games GROUP BY year'",
-      "  gipfel inspect datasets/people --export positions.parquet",
-      "  gipfel inspect datasets/people --export games.sgf --format boardspace",
-      "  gipfel inspect datasets/people --find start",
-      "  gipfel inspect datasets/people --exact --errors missed.jsonl",
-      "  gipfel inspect datasets/people --exact --agent net:runs/mine:sims=64:proofs=off"
+      "  gipfel inspect data/people --sql 'SELECT year, count(*) FROM games GROUP BY year'",
+      "  gipfel inspect data/people --export positions.parquet",
+      "  gipfel inspect data/people --export games.sgf --format boardspace",
+      "  gipfel inspect data/people --find start",
+      "  gipfel inspect data/people --exact --errors missed.jsonl",
+      "  gipfel inspect data/people --exact --agent net:runs/mine:sims=64:proofs=off"
     })
 final class InspectCommand implements Callable<Integer> {
 

@@ -23,7 +23,7 @@ import picocli.CommandLine.Option;
       "",
       "Examples:",
       "  gipfel solve --game tictactoe 'wb./.b./w.. w 1'",
-      "  gipfel solve --games data/human --to-come 6,10,16 --budgets 10ms,1s --positions 200"
+      "  gipfel solve --games data/people --to-come 6,10,16 --budgets 10ms,1s --positions 200"
     })
 final class SolveCommand implements Callable<Integer> {
 

@@ -88,9 +88,10 @@ class ExportCommandTest {
     assertTrue(said.stripTrailing().matches("(?s).*bestmove [abc][123]"), said);
   }
 
-  @Test
-  void speaksCodeCupsProtocol() throws Exception {
-    String said = run(0, "Start\nQuit\n", "--protocol", "codecup", "--time", "10ms");
+  @ParameterizedTest
+  @CsvSource({"--time, 10ms", "--budget, 1s"})
+  void speaksCodeCupsProtocol(String option, String duration) throws Exception {
+    String said = run(0, "Start\nQuit\n", "--protocol", "codecup", option, duration);
     assertTrue(said.matches("(?s)[ABC][123]\\R[ABC][123]\\R"), said);
   }
 

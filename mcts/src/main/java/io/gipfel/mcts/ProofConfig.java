@@ -1,6 +1,7 @@
 package io.gipfel.mcts;
 
 import io.gipfel.core.Checks;
+import io.gipfel.mcts.solve.SolverConfig;
 
 /**
  * What a search proves.
@@ -10,7 +11,7 @@ import io.gipfel.core.Checks;
  * @param solverNodes positions that the exact solver may visit for one leaf, at least 0; it is
  *     asked about leaves that look as if so many were enough, and 0 is never
  * @param rootSolverNodes the same for the position that is searched, whose proof ends the search
- * @param solverMegabytes memory of each thread for what the solver has proven, at least 1
+ * @param solverMegabytes memory of each thread for what the solver has proven, 1 to 8192
  */
 public record ProofConfig(
     boolean enabled, int solverNodes, int rootSolverNodes, int solverMegabytes) {
@@ -23,6 +24,7 @@ public record ProofConfig(
     Checks.atLeast("solverNodes", solverNodes, 0);
     Checks.atLeast("rootSolverNodes", rootSolverNodes, 0);
     Checks.atLeast("solverMegabytes", solverMegabytes, 1);
+    Checks.atMost("solverMegabytes", solverMegabytes, SolverConfig.MOST_MEGABYTES);
   }
 
   /** Proofs in the tree and by the solver, at a cost that hardly shows. */

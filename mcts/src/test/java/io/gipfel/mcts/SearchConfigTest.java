@@ -28,6 +28,9 @@ class SearchConfigTest {
     assertComplains(
         "leavesInFlight: expected at least 1, found 0",
         () -> SearchConfig.defaults().withLeavesInFlight(0));
+    assertComplains(
+        "solverMegabytes: expected at most 8192, found 9000",
+        () -> new ProofConfig(true, 0, 0, 9000));
     assertComplains("simulations: expected at least 1, found 0", () -> SearchLimit.simulations(0));
   }
 }

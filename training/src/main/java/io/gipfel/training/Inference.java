@@ -15,6 +15,7 @@ import io.gipfel.training.run.RunException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -59,17 +60,23 @@ final class Inference {
 
   /**
    * The file of the network that the run plays by after {@code generation}; at first the teacher,
-   * if there is one.
+   * if there is one. Where the run found bytes faster, a network that strays too far in them still
+   * plays in floats.
    */
   Path file(int generation) throws IOException {
     if (generation == 0 && Files.isRegularFile(run.teacher())) {
       return run.teacher();
     }
-    if (precision() == Precision.FLOAT) {
-      return run.checkpoint(generation).onnx();
-    }
-    publish(generation);
-    return run.checkpoint(generation).int8();
+    Checkpoint checkpoint = run.checkpoint(generation);
+    return precision() == Precision.INT8 && isPlayable(publish(generation))
+        ? checkpoint.int8()
+        : checkpoint.onnx();
+  }
+
+  /** Whether a network is sound in bytes; one that the configuration demands is taken as it is. */
+  private boolean isPlayable(Fidelity fidelity) {
+    return context.config().inference() == Precision.INT8
+        || InferenceChoice.isSound(fidelity.policyDivergence());
   }
 
   /**
@@ -102,11 +109,26 @@ final class Inference {
         Quantisation.of(checkpoint.onnx())
             .write(checkpoint.int8(), positions(generation))
             .save(checkpoint.fidelity());
+        warnOf(generation);
       } catch (IllegalArgumentException e) {
         throw new RunException(e.getMessage(), e);
       }
     }
     return Fidelity.load(checkpoint.fidelity());
+  }
+
+  private void warnOf(int generation) throws IOException {
+    Fidelity fidelity = Fidelity.load(run.checkpoint(generation).fidelity());
+    if (!InferenceChoice.isSound(fidelity.policyDivergence())) {
+      context
+          .listener()
+          .warned(
+              String.format(
+                  Locale.ROOT,
+                  "generation %d: its 8-bit policy diverges by %.3f nats from the float one",
+                  generation,
+                  fidelity.policyDivergence()));
+    }
   }
 
   /** Positions of the games that the network learned from last, or of random games. */

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.gipfel.datasets.ShardReader;
 import io.gipfel.mcts.eval.Precision;
+import io.gipfel.mcts.precision.Fidelity;
 import io.gipfel.mcts.precision.InferenceChoice;
 import io.gipfel.training.config.ConfigReader;
 import io.gipfel.training.run.RunDirectory;
@@ -119,6 +120,24 @@ class InferenceTest {
       assertTrue(run("auto", copy, () -> false));
       boolean same = Arrays.equals(games(copy), games(int8Run));
       assertEquals(kept == Precision.INT8, same, "kept to " + kept);
+    }
+  }
+
+  /** Sums that overflow may show only when a network has learned something. */
+  @Test
+  void aNetworkThatStraysInBytesPlaysInFloats() throws IOException {
+    for (String inference : List.of("auto", "int8")) {
+      Path run = folder.resolve("strayed-" + inference);
+      Path fidelity = run.resolve("checkpoints/gen-0001/fidelity.json");
+      assertFalse(run(inference, run, () -> Files.exists(run.resolve("checkpoints/gen-0000"))));
+      new InferenceChoice(Precision.INT8, 1, 1, 0).save(run.resolve("inference.json"));
+      assertFalse(run(inference, run, () -> Files.exists(fidelity)));
+      new Fidelity(1, 0.06, 1, 0, 0).save(fidelity);
+      assertTrue(run(inference, run, () -> false));
+      String network = inference.equals("auto") ? "network.onnx" : "network-int8.onnx";
+      assertEquals(
+          Digests.ofFile(run.resolve("checkpoints/gen-0001").resolve(network)),
+          new ShardReader(run.resolve("games/gen-0002/games-0001.shard")).provenance().player());
     }
   }
 

@@ -81,7 +81,7 @@ final class UgiSearch {
       say("bestmove " + bot.game().notation().formatAction(game.position(), thought.action()));
     } catch (AgentException e) {
       fail(e.getMessage());
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | Error e) {
       fail("a fault of the program: " + e);
     }
   }

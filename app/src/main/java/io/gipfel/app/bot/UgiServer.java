@@ -88,7 +88,8 @@ public final class UgiServer {
       case "ugi" -> introduce();
       case "setoption" -> options.set(arguments);
       case "uginewgame" -> startNewGame();
-      case "position" -> game = UgiPosition.read(bot.game(), arguments, options.seed(newGames));
+      case "position" ->
+          goOnTo(UgiPosition.read(bot.game(), arguments, options.seed(newGames)));
       case "go" -> go(arguments);
       case "query" -> say("response " + response(arguments));
       default -> throw new BadLineException("expected " + COMMANDS + ", found '" + command + "'");
@@ -105,6 +106,19 @@ public final class UgiServer {
   private void startNewGame() {
     newGames++;
     game = new OngoingGame(bot.game(), bot.game().newPosition(), options.seed(newGames));
+  }
+
+  /**
+   * Takes up the game that was told. Where it goes on from the present one it is the same game, in
+   * which a thinker has its clock and its tree.
+   */
+  private void goOnTo(OngoingGame told) {
+    if (!told.goesOnFrom(game)) {
+      game = told;
+    }
+    for (int i = game.actionCount(); i < told.actionCount(); i++) {
+      game.play(told.action(i));
+    }
   }
 
   private void go(List<String> arguments) throws BadLineException {

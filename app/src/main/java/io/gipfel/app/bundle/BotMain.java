@@ -87,6 +87,12 @@ public final class BotMain implements Callable<Integer> {
         paramLabel = "T",
         description = "Time an action, such as 500ms, instead of the card's limit.")
     private String time;
+
+    @Option(
+        names = "--budget",
+        paramLabel = "T",
+        description = "Time for all actions of a game, such as 29s, from its first thought on.")
+    private String budget;
   }
 
   @ArgGroup private final Mode mode = new Mode();
@@ -190,6 +196,9 @@ public final class BotMain implements Callable<Integer> {
   private AgentLimit limit() {
     if (thinking.simulations != null) {
       return AgentLimit.simulations(thinking.simulations);
+    }
+    if (thinking.budget != null) {
+      return AgentLimit.parse(Unit.BUDGET, thinking.budget);
     }
     return thinking.time != null
         ? AgentLimit.parse(Unit.TIME, thinking.time)

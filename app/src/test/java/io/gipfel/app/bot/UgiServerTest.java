@@ -9,6 +9,7 @@ import io.gipfel.core.games.Games;
 import io.gipfel.mcts.agent.AgentLimit;
 import io.gipfel.mcts.agent.AgentSpec;
 import io.gipfel.mcts.agent.Agents;
+import io.gipfel.mcts.agent.OngoingGame;
 import io.gipfel.mcts.agent.Thinker;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -16,8 +17,10 @@ import java.io.PrintWriter;
 import java.io.StringReader;
 import java.io.StringWriter;
 import java.lang.reflect.Proxy;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -47,28 +50,67 @@ class UgiServerTest {
     return answers.stream().filter(line -> line.startsWith("bestmove")).toList();
   }
 
+  /** A thinker that hands each game to {@code think}, and then fails with what that returns. */
+  private static Thinker failing(Function<OngoingGame, Throwable> think) {
+    return (Thinker)
+        Proxy.newProxyInstance(
+            Thinker.class.getClassLoader(),
+            new Class<?>[] {Thinker.class},
+            (proxy, method, arguments) ->
+                switch (method.getName()) {
+                  case "units" -> Set.of();
+                  case "ownLimit" -> AgentLimit.simulations(1);
+                  case "think" -> throw think.apply((OngoingGame) arguments[0]);
+                  default -> "failing";
+                });
+  }
+
+  private static List<String> talk(Thinker thinker, String... lines) throws IOException {
+    StringWriter out = new StringWriter();
+    UgiServer server =
+        new UgiServer(new Bot(Games.byName("tictactoe"), thinker, "a bot"), new PrintWriter(out));
+    server.serve(new BufferedReader(new StringReader(String.join("\n", lines))));
+    return out.toString().lines().toList();
+  }
+
   /** Else a server would wait for ever for the end of a search that has died. */
   @Test
   void aFaultInTheSearchIsToldAndTheServerGoesOn() throws IOException {
-    StringWriter out = new StringWriter();
-    Thinker broken =
-        (Thinker)
-            Proxy.newProxyInstance(
-                Thinker.class.getClassLoader(),
-                new Class<?>[] {Thinker.class},
-                (proxy, method, arguments) ->
-                    switch (method.getName()) {
-                      case "units" -> Set.of();
-                      case "ownLimit" -> AgentLimit.simulations(1);
-                      case "think" -> throw new IllegalStateException("out of order");
-                      default -> "broken";
-                    });
-    UgiServer server =
-        new UgiServer(new Bot(Games.byName("tictactoe"), broken, "a bot"), new PrintWriter(out));
-    server.serve(new BufferedReader(new StringReader("go\nstop\nquery gameover\ngo\nstop\nquit")));
-    String fault =
-        "info string error: a fault of the program: java.lang.IllegalStateException: out of order";
-    assertEquals(List.of(fault, "response false", fault), out.toString().lines().toList());
+    for (Throwable failure :
+        List.of(new IllegalStateException("out of order"), new OutOfMemoryError("full"))) {
+      String fault = "info string error: a fault of the program: " + failure;
+      assertEquals(
+          List.of(fault, "response false", fault),
+          talk(failing(game -> failure), "go", "stop", "query gameover", "go", "stop", "quit"));
+    }
+  }
+
+  /** Clocks and trees belong to a game: a position further on in the same one keeps them. */
+  @ParameterizedTest
+  @CsvSource({
+    "position startpos moves b2 a1, position startpos moves b2 a1 c3 c1, true, 4",
+    "position startpos moves b2 a1, position startpos moves b2 a1, true, 2",
+    "position startpos, position startpos moves b2, true, 1",
+    "position fen .../.b./... w 1, position fen .../.b./... w 1 moves a1, true, 1",
+    "position startpos moves b2 a1, position startpos moves b2, false, 1",
+    "position startpos moves b2 a1, position startpos moves b2 c1 c3, false, 3",
+    "position startpos moves b2, position fen .../.w./... b 1 moves a1, false, 1",
+    "position startpos moves b2 a1, uginewgame, false, 0"
+  })
+  void aGameThatGoesOnIsTheSame(String first, String then, boolean same, int actions)
+      throws IOException {
+    List<OngoingGame> games = new ArrayList<>();
+    List<Integer> lengths = new ArrayList<>();
+    Thinker thinker =
+        failing(
+            game -> {
+              games.add(game);
+              lengths.add(game.actionCount());
+              return new IllegalStateException("seen");
+            });
+    talk(thinker, first, "go", "stop", then, "go", "stop");
+    assertEquals(same, games.get(0) == games.get(1));
+    assertEquals(actions, lengths.get(1));
   }
 
   /** The ends of the range that the server declares, and what lies beyond. */

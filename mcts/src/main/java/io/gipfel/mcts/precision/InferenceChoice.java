@@ -60,9 +60,14 @@ public record InferenceChoice(
   }
 
   static InferenceChoice of(double floatPerSecond, double int8PerSecond, double divergence) {
-    boolean better = int8PerSecond > floatPerSecond && divergence <= MOST_DIVERGENCE;
+    boolean better = int8PerSecond > floatPerSecond && isSound(divergence);
     return new InferenceChoice(
         better ? Precision.INT8 : Precision.FLOAT, floatPerSecond, int8PerSecond, divergence);
+  }
+
+  /** Whether an 8-bit policy that diverges by so many nats can come of rounding alone. */
+  public static boolean isSound(double policyDivergence) {
+    return policyDivergence <= MOST_DIVERGENCE;
   }
 
   private static double perSecond(OnnxModel model, List<Position> positions) {

@@ -10,7 +10,8 @@ import io.gipfel.core.Checks;
  */
 public record SolverConfig(int memoryMegabytes) {
 
-  private static final int MOST_MEGABYTES = 8192;
+  /** The most memory that a table can take. */
+  public static final int MOST_MEGABYTES = 8192;
 
   /** Checks the range. */
   public SolverConfig {

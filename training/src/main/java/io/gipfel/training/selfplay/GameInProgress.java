@@ -190,7 +190,8 @@ final class GameInProgress {
 
   /**
    * A Gumbel search explores by itself; a PUCT search needs a temperature for it. Neither plays
-   * anything but the best where the outcome is proven, nor what is proven lost.
+   * anything but the best where the outcome is proven or all that was visited is proven lost, nor
+   * what is proven lost.
    */
   private int choose(SearchResult result) {
     boolean sample =
@@ -204,6 +205,9 @@ final class GameInProgress {
       if (result.actionBounds()[i].isLostFor(position.toMove())) {
         visits[i] = 0;
       }
+    }
+    if (Arrays.stream(visits).allMatch(count -> count == 0)) {
+      return result.best();
     }
     return result.actions()[ActionSelector.sample(visits, config.temperature(), random)];
   }

@@ -289,6 +289,22 @@ class SelfPlayTest {
     }
   }
 
+  /** With so few simulations it happens that all of the actions visited are proven lost. */
+  @ParameterizedTest
+  @EnumSource
+  void aGameGoesOnWhereAllThatWasVisitedIsLost(Algorithm algorithm) {
+    Game game = Games.byName("tictactoe");
+    SearchConfig search = search(algorithm).with(ProofConfig.treeAlone());
+    for (int simulations = 2; simulations < 8; simulations++) {
+      SelfPlayConfig config =
+          new SelfPlayConfig(
+              24, 8, 8, simulations, simulations, 1, 0, 0.5, 3, 1, 9, false, 0, true, 0, false);
+      AtomicInteger games = new AtomicInteger();
+      collect(game, search, config, 1, record -> games.incrementAndGet());
+      assertEquals(24, games.get());
+    }
+  }
+
   /** Turns of several actions, actions with equal results, and a game that nobody has listed. */
   @ParameterizedTest
   @EnumSource
