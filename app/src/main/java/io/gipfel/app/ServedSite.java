@@ -12,6 +12,8 @@ import io.gipfel.datasets.puzzles.PuzzleFile;
 import io.gipfel.mcts.agent.AgentSpec;
 import io.gipfel.mcts.bundle.ShippedNetworks;
 import io.gipfel.training.RunConfig;
+import io.gipfel.training.arena.AgentSource;
+import io.gipfel.training.arena.ArenaAgents;
 import io.gipfel.training.run.RunDirectory;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -43,6 +45,7 @@ final class ServedSite implements AutoCloseable {
 
   private final Request request;
   private final Game firstGame;
+  private final ArenaAgents agents;
   private final List<ServedNetwork> networks = new ArrayList<>();
   private final Map<String, Path> datasets = new LinkedHashMap<>();
   private final List<RunSource> runs = new ArrayList<>();
@@ -58,6 +61,7 @@ final class ServedSite implements AutoCloseable {
     this.request = request;
     checkFolders();
     firstGame = firstGame();
+    agents = new ArenaAgents(firstGame, RunSearch::of);
     puzzles = puzzles();
     for (Path run : request.runs()) {
       String name = unused(run);
@@ -173,7 +177,8 @@ final class ServedSite implements AutoCloseable {
         if (spec instanceof AgentSpec.Net) {
           throw new UserException("--against " + opponent + ": a network is given by --network");
         }
-        levels.add(Level.of(spec.text(), spec, firstGame));
+        AgentSource source = agents.source(spec);
+        levels.add(new Level(source.name(), source.name(), source::create));
       } catch (IllegalArgumentException e) {
         throw new UserException("--against " + e.getMessage(), e);
       }
@@ -184,5 +189,6 @@ final class ServedSite implements AutoCloseable {
   @Override
   public void close() {
     networks.forEach(ServedNetwork::close);
+    agents.close();
   }
 }

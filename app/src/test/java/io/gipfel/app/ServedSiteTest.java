@@ -4,11 +4,17 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.gipfel.app.web.Site;
+import io.gipfel.core.Game;
+import io.gipfel.core.Positions;
+import io.gipfel.core.games.Games;
+import io.gipfel.mcts.agent.Agent;
+import io.gipfel.mcts.agent.OngoingGame;
 import io.gipfel.training.run.RunDirectory;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -43,6 +49,20 @@ class ServedSiteTest {
       assertEquals(List.of("shipped network"), networks(site, "dvonn"));
       Files.move(aside, published);
       assertEquals(List.of("run, " + newest.getFileName()), networks(site, "tictactoe"));
+    }
+  }
+
+  @Test
+  void anOpponentMayPlayAPhaseByANetwork() {
+    Game dvonn = Games.byName("dvonn");
+    List<String> opponents = List.of("phases:place=net:default:sims=2|stack=greedy");
+    ServedSite.Request request =
+        new ServedSite.Request(dvonn, null, List.of(), List.of(), opponents, null);
+    try (ServedSite served = new ServedSite(request, warning -> {});
+        Agent agent = served.site().levels().get("dvonn").get(0).agents().get()) {
+      int action = agent.choose(new OngoingGame(dvonn, dvonn.newPosition(), 1));
+      int[] legal = Positions.legalActions(dvonn, dvonn.newPosition());
+      assertTrue(Arrays.stream(legal).anyMatch(a -> a == action), "action " + action);
     }
   }
 }

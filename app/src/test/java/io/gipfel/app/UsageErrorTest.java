@@ -40,6 +40,7 @@ class UsageErrorTest {
         "serve --data nowhere                          | --data nowhere: no such file",
         "serve --network nowhere                       | --network nowhere: no such file",
         "serve --against nobody                        | --against agent 'nobody': unknown kind",
+        "serve --against phases:place=net:nowhere      | --against nowhere: no such file",
         "serve --against net:best.onnx                 | a network is given by --network",
         "verify                                        | 'FILES'",
         "verify nowhere.jsonl                          | nowhere.jsonl: no such file",

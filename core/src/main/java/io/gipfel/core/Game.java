@@ -44,6 +44,11 @@ public interface Game {
     return Optional.empty();
   }
 
+  /** Whether {@code name} is that of this game or of its {@link #randomSetup()}. */
+  default boolean covers(String name) {
+    return name.equals(name()) || randomSetup().map(Game::name).filter(name::equals).isPresent();
+  }
+
   /** How networks see positions of this game. */
   Encoder encoder();
 

@@ -69,14 +69,16 @@ public interface Notation {
     return "";
   }
 
+  /** A picture of the board for a terminal, without colours. */
+  default String diagram(Position position) {
+    return diagram(position, Palette.PLAIN);
+  }
+
   /**
    * A picture of the board for a terminal: several lines without a trailing newline, coordinates
    * included.
+   *
+   * @param palette paints its parts; a game that knows no colours leaves it aside
    */
-  String diagram(Position position);
-
-  /** The same picture with its parts painted; a game that knows no colours draws it plainly. */
-  default String diagram(Position position, Palette palette) {
-    return diagram(position);
-  }
+  String diagram(Position position, Palette palette);
 }

@@ -105,4 +105,18 @@ public final class Positions {
     }
     return kept;
   }
+
+  /**
+   * The least hash among the images of {@code position}: the same for all that are symmetric.
+   *
+   * @param image of the same game; overwritten
+   */
+  public static long leastHash(Game game, Position position, Position image) {
+    long least = Long.MAX_VALUE;
+    for (Symmetry symmetry : game.symmetries()) {
+      image.copyFrom(position, symmetry);
+      least = Math.min(least, image.hash());
+    }
+    return least;
+  }
 }

@@ -1,8 +1,7 @@
 package io.gipfel.datasets;
 
 import io.gipfel.core.Game;
-import io.gipfel.core.Position;
-import io.gipfel.core.Symmetry;
+import io.gipfel.core.Positions;
 import io.gipfel.datasets.DatasetStatistics.Opening;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -52,21 +51,12 @@ final class OpeningTally {
     }
     Count count =
         counts.computeIfAbsent(
-            leastHash(game, replay.position()), key -> new Count(actions.toString()));
+            Positions.leastHash(game, replay.position(), game.newPosition()),
+            key -> new Count(actions.toString()));
     count.games++;
     if (record.isDecided()) {
       count.outcomes[1 - record.outcomeForFirst()]++;
     }
-  }
-
-  private static long leastHash(Game game, Position position) {
-    Position image = game.newPosition();
-    long least = Long.MAX_VALUE;
-    for (Symmetry symmetry : game.symmetries()) {
-      image.copyFrom(position, symmetry);
-      least = Math.min(least, image.hash());
-    }
-    return least;
   }
 
   /** How many openings there are. */

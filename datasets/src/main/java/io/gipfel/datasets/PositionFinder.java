@@ -105,9 +105,7 @@ public final class PositionFinder {
 
   /** Whether two games are the same, except perhaps for a random setup. */
   private static boolean isOfOneFamily(Game a, Game b) {
-    return a.name().equals(b.name())
-        || a.randomSetup().map(Game::name).filter(b.name()::equals).isPresent()
-        || b.randomSetup().map(Game::name).filter(a.name()::equals).isPresent();
+    return a.covers(b.name()) || b.covers(a.name());
   }
 
   private void add(Replay replay, int symmetry) {

@@ -50,10 +50,7 @@ public final class Replay {
   }
 
   private Position startOf(GameRecord next) {
-    boolean sameGame =
-        next.game().equals(game.name())
-            || game.randomSetup().map(Game::name).filter(next.game()::equals).isPresent();
-    if (!sameGame) {
+    if (!game.covers(next.game())) {
       throw new ReplayException(next, 0, "expected a game of " + game.name());
     }
     try {
@@ -115,11 +112,14 @@ public final class Replay {
    * @throws ReplayException if it is not legal; the walk then stays where it is
    */
   public void advance() {
-    int action = record.action(ply);
     if (!checked) {
-      checkLegal("action", action, position.legalActions(legal));
+      checkLegal("action", record.action(ply), position.legalActions(legal));
     }
-    position.play(action);
+    play();
+  }
+
+  private void play() {
+    position.play(record.action(ply));
     ply++;
   }
 
@@ -159,17 +159,19 @@ public final class Replay {
   public static void check(Game game, GameRecord record) {
     Replay replay = new Replay(game, record);
     while (replay.hasNext()) {
-      replay.checkCandidates();
-      replay.advance();
+      replay.checkNext();
+      replay.play();
     }
     replay.checkEnd();
   }
 
-  private void checkCandidates() {
+  /** Holds the next candidates and action to the legal ones, which are found once for all. */
+  private void checkNext() {
     int count = position.legalActions(legal);
     for (int candidate : next().candidates()) {
       checkLegal("candidate", candidate, count);
     }
+    checkLegal("action", record.action(ply), count);
   }
 
   private void checkLegal(String what, int action, int legalCount) {

@@ -202,7 +202,9 @@ class ProofTest {
     assertTrue(decided > 0, "no budget proves the outcome alone");
   }
 
-  /** What a kept tree knows by one action is not said of the action by which the solver knows less. */
+  /**
+   * What a kept tree knows by one action is not said of the action by which the solver knows less.
+   */
   @ParameterizedTest
   @EnumSource
   void aKeptTreeStaysTrueWhereTheSolverGivesUp(Algorithm algorithm) {

@@ -228,7 +228,7 @@ final class GenerationMatches implements AutoCloseable {
   }
 
   private AgentSource agent(int generation, OnnxModel network) {
-    int batchSize = Math.max(Agents.BATCH_SIZE, config.search().leavesInFlight());
+    int batchSize = Agents.batchSize(config.search());
     SearchAgent.Settings settings =
         new SearchAgent.Settings(config.search(), config.arena().simulations(), batchSize);
     String name = "generation " + generation;

@@ -8,12 +8,10 @@ import io.gipfel.mcts.SearchConfig;
 import io.gipfel.mcts.SearchConfig.Algorithm;
 import io.gipfel.mcts.SearchLimit;
 import io.gipfel.mcts.eval.Evaluator;
-import io.gipfel.mcts.eval.OnnxEvaluator;
 import io.gipfel.mcts.eval.OnnxModel;
 import io.gipfel.mcts.eval.ParallelEvaluator;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.stream.Stream;
 
 /** One search at a time, as when a single game is played on the clock. */
 final class SingleGame implements AutoCloseable {
@@ -37,9 +35,7 @@ final class SingleGame implements AutoCloseable {
    */
   SingleGame(OnnxModel model, int leaves, int threads) {
     positions = RandomPositions.of(model.game(), POSITIONS, 1);
-    List<OnnxEvaluator> parts =
-        Stream.generate(() -> new OnnxEvaluator(model, leaves)).limit(threads).toList();
-    evaluator = new ParallelEvaluator(model.game(), parts, leaves);
+    evaluator = ParallelEvaluator.of(model, threads, leaves);
     lockstep = new Lockstep(model.game(), evaluator, leaves);
     SearchConfig config = SearchConfig.defaults().with(Algorithm.PUCT).withLeavesInFlight(leaves);
     search = List.of(new Search(model.game(), config));

@@ -88,8 +88,7 @@ public final class UgiServer {
       case "ugi" -> introduce();
       case "setoption" -> options.set(arguments);
       case "uginewgame" -> startNewGame();
-      case "position" ->
-          goOnTo(UgiPosition.read(bot.game(), arguments, options.seed(newGames)));
+      case "position" -> goOnTo(UgiPosition.read(bot.game(), arguments, options.seed(newGames)));
       case "go" -> go(arguments);
       case "query" -> say("response " + response(arguments));
       default -> throw new BadLineException("expected " + COMMANDS + ", found '" + command + "'");

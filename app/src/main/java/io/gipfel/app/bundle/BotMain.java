@@ -10,6 +10,7 @@ import io.gipfel.core.Game;
 import io.gipfel.core.Player;
 import io.gipfel.core.games.Games;
 import io.gipfel.datasets.puzzles.PuzzleFile;
+import io.gipfel.mcts.SearchConfig;
 import io.gipfel.mcts.agent.AgentLimit;
 import io.gipfel.mcts.agent.AgentLimit.Unit;
 import io.gipfel.mcts.agent.AgentSpec;
@@ -17,11 +18,8 @@ import io.gipfel.mcts.agent.Agents;
 import io.gipfel.mcts.agent.Thinker;
 import io.gipfel.mcts.bundle.Bundle;
 import io.gipfel.mcts.bundle.ShippedNetworks;
-import io.gipfel.mcts.bundle.StoredNetwork;
 import io.gipfel.mcts.eval.OnnxEvaluator;
 import io.gipfel.mcts.eval.OnnxModel;
-import io.gipfel.mcts.eval.Precision;
-import io.gipfel.mcts.precision.InferenceChoice;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -166,9 +164,9 @@ public final class BotMain implements Callable<Integer> {
       return OK;
     }
     Player player = player();
-    AgentLimit limit = limit();
-    try (OnnxModel model = model(limit);
-        Thinker thinker = thinker(model, limit)) {
+    AgentSpec.Net spec = new AgentSpec.Net(ShippedNetworks.DEFAULT, limit());
+    try (OnnxModel model = bundle.stored(NETWORK).open(rules(), spec.precision());
+        Thinker thinker = thinker(model, spec)) {
       BufferedReader in =
           new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
       if (mode.play) {
@@ -205,27 +203,14 @@ public final class BotMain implements Callable<Integer> {
         : AgentLimit.parse(bundle.card().limit(), EnumSet.of(Unit.SIMULATIONS, Unit.TIME));
   }
 
-  /** In the arithmetic that is faster here, if time is what it thinks by. */
-  private OnnxModel model(AgentLimit limit) {
-    StoredNetwork stored = bundle.stored(NETWORK);
-    OnnxModel floats = OnnxModel.load(stored.name(), stored.onnx(), rules());
-    if (!limit.isTimed() || stored.int8().isEmpty()) {
-      return floats;
-    }
-    OnnxModel int8 = OnnxModel.load(stored.int8Name(), stored.int8().get(), rules());
-    boolean better = InferenceChoice.measure(floats, int8).precision() == Precision.INT8;
-    (better ? floats : int8).close();
-    return better ? int8 : floats;
-  }
-
-  private Thinker thinker(OnnxModel model, AgentLimit limit) {
-    AgentSpec spec = new AgentSpec.Net(ShippedNetworks.DEFAULT, limit).with(model.precision());
-    int capacity = bundle.card().search().leavesInFlight();
+  /** Its name says in which arithmetic it plays. */
+  private Thinker thinker(OnnxModel model, AgentSpec.Net spec) {
+    SearchConfig search = bundle.card().search();
+    OnnxEvaluator evaluator = new OnnxEvaluator(model, search.leavesInFlight());
     return Agents.thinking(
-        spec,
-        limit,
-        new Agents.Searched(
-            model.game(), new OnnxEvaluator(model, capacity), bundle.card().search()));
+        spec.with(model.precision()),
+        spec.limit(),
+        new Agents.Searched(model.game(), evaluator, search));
   }
 
   private Player player() {

@@ -3,7 +3,7 @@ package io.gipfel.app.solve;
 import io.gipfel.app.solve.ExactEndings.Judged;
 import io.gipfel.core.Game;
 import io.gipfel.core.Position;
-import io.gipfel.core.Symmetry;
+import io.gipfel.core.Positions;
 import io.gipfel.datasets.puzzles.Puzzle;
 import io.gipfel.mcts.agent.Agent;
 import io.gipfel.mcts.agent.AgentLimit;
@@ -54,7 +54,7 @@ public final class PuzzleMaker implements AutoCloseable {
     int[] keepers = position.keepers();
     boolean candidate =
         keepers.length == 1 && position.bestForMover() >= 0 && position.actions() >= FEWEST_ACTIONS;
-    if (candidate && seen.add(leastHash(position.position()))) {
+    if (candidate && seen.add(Positions.leastHash(game, position.position(), image))) {
       int difficulty = difficulty(judged);
       if (difficulty >= Puzzle.EASIEST) {
         puzzles.add(puzzle(judged, keepers[0], difficulty));
@@ -86,15 +86,6 @@ public final class PuzzleMaker implements AutoCloseable {
         position.bestWrongForMover(),
         difficulty,
         judged.ending().movesToCome());
-  }
-
-  private long leastHash(Position position) {
-    long least = Long.MAX_VALUE;
-    for (Symmetry symmetry : game.symmetries()) {
-      image.copyFrom(position, symmetry);
-      least = Math.min(least, image.hash());
-    }
-    return least;
   }
 
   /** The puzzles so far, the easy ones first. */

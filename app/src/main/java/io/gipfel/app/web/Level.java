@@ -22,7 +22,7 @@ public record Level(String id, String title, Supplier<Agent> agents) {
   private static final int NETWORK_MILLIS = 3_000;
 
   /** The level that {@code spec} means for {@code game}; it needs no network. */
-  public static Level of(String title, AgentSpec spec, Game game) {
+  private static Level of(String title, AgentSpec spec, Game game) {
     return new Level(spec.text(), title, () -> Agents.create(spec, game));
   }
 
@@ -53,7 +53,7 @@ public record Level(String id, String title, Supplier<Agent> agents) {
     AgentSpec spec = new AgentSpec.Net("network", limit);
     Supplier<Agent> agents =
         () -> {
-          int capacity = Math.max(Agents.BATCH_SIZE, brain.search().leavesInFlight());
+          int capacity = Agents.batchSize(brain.search());
           return Agents.searching(
               spec,
               limit,

@@ -36,11 +36,7 @@ public record Site(
   }
 
   private static boolean isFor(Game known, Game asked) {
-    return isVariant(known, asked) || isVariant(asked, known) || known.name().equals(asked.name());
-  }
-
-  private static boolean isVariant(Game game, Game variant) {
-    return game.randomSetup().map(Game::name).filter(variant.name()::equals).isPresent();
+    return known.covers(asked.name()) || asked.covers(known.name());
   }
 
   /** The puzzles of the game called {@code name}, in the order of their numbers. */

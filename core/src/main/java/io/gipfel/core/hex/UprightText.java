@@ -61,7 +61,7 @@ public final class UprightText {
    * The lines of the diagram, each ended; those without any mark are left out.
    *
    * @param pitch characters from a column to the next
-   * @param names of the cells at the ends of columns
+   * @param names of the cells at the ends of columns; empty for none
    * @param marks what stands on each cell
    */
   public static String of(

@@ -60,16 +60,11 @@ public final class PuzzleFile {
   /** The puzzles that come with the program for {@code game}, or for the one it is a setup of. */
   public static List<Puzzle> shipped(Game game) {
     return Games.all().stream()
-        .filter(known -> isSameOrSetup(known, game))
+        .filter(known -> known.covers(game.name()))
         .map(PuzzleFile::resource)
         .filter(puzzles -> !puzzles.isEmpty())
         .findFirst()
         .orElse(List.of());
-  }
-
-  private static boolean isSameOrSetup(Game known, Game game) {
-    return known.name().equals(game.name())
-        || known.randomSetup().filter(setup -> setup.name().equals(game.name())).isPresent();
   }
 
   private static List<Puzzle> resource(Game game) {

@@ -6,27 +6,27 @@ import io.gipfel.mcts.SearchConfig.Algorithm;
 import io.gipfel.mcts.eval.Evaluator;
 import io.gipfel.mcts.eval.PlayoutEvaluator;
 import java.time.Duration;
-import java.util.LinkedHashMap;
-import java.util.Map;
 
 /** Makes agents from their specs. */
 public final class Agents {
 
-  /**
-   * Positions a batch, for searches of many games in lockstep. An evaluator given to {@link
-   * #searching} must take as many, or the leaves that one search has in flight if they are more.
-   */
-  public static final int BATCH_SIZE = 64;
+  /** Positions a batch, for searches of many games in lockstep. */
+  private static final int BATCH_SIZE = 64;
 
   private static final Duration ENGINE_PATIENCE = Duration.ofSeconds(30);
 
   private Agents() {}
 
+  /** The most positions in a batch of {@link #searching}: its evaluator must take as many. */
+  public static int batchSize(SearchConfig config) {
+    return Math.max(BATCH_SIZE, config.leavesInFlight());
+  }
+
   /**
    * A new agent for {@code game}, which the caller closes.
    *
-   * @throws IllegalArgumentException if the agent needs a network: those are made where networks
-   *     are read
+   * @throws IllegalArgumentException if the agent needs a network or is made of other agents: those
+   *     are made where networks are read
    */
   public static Agent create(AgentSpec spec, Game game) {
     if (spec instanceof AgentSpec.Random) {
@@ -44,13 +44,8 @@ public final class Agents {
     if (spec instanceof AgentSpec.Engine engine) {
       return new EngineAgent(engine, ENGINE_PATIENCE);
     }
-    if (spec instanceof AgentSpec.Phases phases) {
-      Map<String, Agent> agents = new LinkedHashMap<>();
-      phases.parts().forEach(part -> agents.put(part.phase(), create(part.agent(), game)));
-      return new PhasedAgent(spec.text(), game, agents);
-    }
     throw new IllegalArgumentException(
-        "agent '" + spec.text() + "' needs a network: expected one that plays without");
+        "agent '" + spec.text() + "' needs a network or other agents: expected one without");
   }
 
   /**
@@ -64,7 +59,8 @@ public final class Agents {
   /**
    * A new thinker for {@code game}, which the caller closes.
    *
-   * @throws IllegalArgumentException if it needs a network: those are made where networks are read
+   * @throws IllegalArgumentException if it needs a network or is made of other agents: those are
+   *     made where networks are read
    */
   public static Thinker thinker(AgentSpec spec, Game game) {
     if (spec instanceof AgentSpec.AlphaBeta alphaBeta) {
@@ -104,11 +100,11 @@ public final class Agents {
     if (limit.isTimed()) {
       return new ThinkerAgent(searched.game(), thinking(spec, limit, searched));
     }
-    int batchSize = Math.max(BATCH_SIZE, searched.config().leavesInFlight());
     return new SearchAgent(
         spec.text(),
         searched.game(),
         searched.evaluator(),
-        new SearchAgent.Settings(searched.config(), (int) limit.amount(), batchSize));
+        new SearchAgent.Settings(
+            searched.config(), (int) limit.amount(), batchSize(searched.config())));
   }
 }

@@ -67,7 +67,9 @@ public final class OngoingGame {
     return Arrays.copyOf(actions, actionCount);
   }
 
-  /** Whether this game has the start of {@code earlier}, and all of its actions at its beginning. */
+  /**
+   * Whether this game has the start of {@code earlier}, and all of its actions at its beginning.
+   */
   public boolean goesOnFrom(OngoingGame earlier) {
     return actionCount >= earlier.actionCount
         && Arrays.equals(actions, 0, earlier.actionCount, earlier.actions, 0, earlier.actionCount)

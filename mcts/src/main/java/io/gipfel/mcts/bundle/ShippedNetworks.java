@@ -40,11 +40,7 @@ public final class ShippedNetworks {
 
   /** Whether a network for the game called {@code network} plays {@code game} too. */
   public static boolean serves(String network, Game game) {
-    return network.equals(game.name())
-        || Games.byName(network)
-            .randomSetup()
-            .filter(g -> g.name().equals(game.name()))
-            .isPresent();
+    return Games.byName(network).covers(game.name());
   }
 
   private static Optional<StoredNetwork> stored(String game) {

@@ -8,6 +8,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.stream.Stream;
 
 /**
  * Shares each batch among several evaluators, one a thread: for a single game that has all the
@@ -37,6 +38,20 @@ public final class ParallelEvaluator implements Evaluator {
               thread.setDaemon(true);
               return thread;
             });
+  }
+
+  /**
+   * What judges batches of up to {@code capacity} positions by {@code model}, on so many threads.
+   *
+   * @param model stays the caller's to close, after the evaluator
+   */
+  public static Evaluator of(OnnxModel model, int threads, int capacity) {
+    if (threads == 1) {
+      return new OnnxEvaluator(model, capacity);
+    }
+    List<OnnxEvaluator> parts =
+        Stream.generate(() -> new OnnxEvaluator(model, capacity)).limit(threads).toList();
+    return new ParallelEvaluator(model.game(), parts, capacity);
   }
 
   @Override

@@ -8,7 +8,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.gipfel.core.Game;
 import io.gipfel.core.games.dvonn.Dvonn;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class PhasedAgentTest {
@@ -30,10 +32,21 @@ class PhasedAgentTest {
     return games;
   }
 
+  /** An agent, or one made of others for the phases. */
+  private static Agent agent(String text) {
+    AgentSpec spec = AgentSpec.parse(text);
+    if (!(spec instanceof AgentSpec.Phases phases)) {
+      return Agents.create(spec, GAME);
+    }
+    Map<String, Agent> agents = new LinkedHashMap<>();
+    phases.parts().forEach(part -> agents.put(part.phase(), Agents.create(part.agent(), GAME)));
+    return new PhasedAgent(text, GAME, agents);
+  }
+
   private static int[] chosen(String spec) {
     List<OngoingGame> games = games();
     int[] actions = new int[games.size()];
-    try (Agent agent = Agents.create(AgentSpec.parse(spec), GAME)) {
+    try (Agent agent = agent(spec)) {
       agent.choose(games, actions);
     }
     return actions;
@@ -51,7 +64,7 @@ class PhasedAgentTest {
     }
     String spec = "phases:place=mcts:sims=40|stack=greedy";
     assertArrayEquals(expected, chosen(spec));
-    try (Agent agent = Agents.create(AgentSpec.parse(spec), GAME)) {
+    try (Agent agent = agent(spec)) {
       assertEquals(spec, agent.name());
       assertTrue(agent.batches());
       assertEquals(expected[0], agent.choose(games.get(0)));

@@ -9,30 +9,28 @@ import io.gipfel.mcts.agent.Agents;
 import io.gipfel.mcts.agent.PhasedAgent;
 import io.gipfel.mcts.agent.Thinker;
 import io.gipfel.mcts.bundle.StoredNetwork;
-import io.gipfel.mcts.eval.Evaluator;
-import io.gipfel.mcts.eval.OnnxEvaluator;
 import io.gipfel.mcts.eval.OnnxModel;
 import io.gipfel.mcts.eval.ParallelEvaluator;
 import io.gipfel.mcts.eval.Precision;
-import io.gipfel.mcts.precision.InferenceChoice;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
- * Turns the texts that name agents into sources of agents for one game. A network is read once and
- * shared by all agents that play by it, until this is closed.
+ * Turns the texts that name agents into sources of agents for one game. A network is read once for
+ * each arithmetic that is asked for, and shared by all agents that play by it, until this is
+ * closed.
  */
 public final class ArenaAgents implements AutoCloseable {
 
   private final Game game;
   private final Function<Path, SearchConfig> searchOf;
-  private final Map<String, OnnxModel> models = new HashMap<>();
+  private final Map<Wanted, OnnxModel> models = new HashMap<>();
+
+  /** A network, and the arithmetic that is asked for. */
+  private record Wanted(String name, Precision precision) {}
 
   /**
    * For agents that play {@code game}.
@@ -53,52 +51,34 @@ public final class ArenaAgents implements AutoCloseable {
    * @throws IllegalArgumentException if there is no such agent, with one line that says why
    */
   public AgentSource source(AgentSpec spec) {
-    if (spec instanceof AgentSpec.Net net) {
-      return source(net);
-    }
-    return spec instanceof AgentSpec.Phases phases ? source(phases) : new SpecSource(spec, game);
+    return resolved(spec);
   }
 
-  private PhasedSource source(AgentSpec.Phases phases) {
-    Map<String, AgentSource> parts = new LinkedHashMap<>();
-    phases.parts().forEach(part -> parts.put(part.phase(), source(part.agent())));
+  private SpecSource resolved(AgentSpec spec) {
+    if (spec instanceof AgentSpec.Net net) {
+      return network(net);
+    }
+    return spec instanceof AgentSpec.Phases phases ? phased(phases) : new PlainSource(spec, game);
+  }
+
+  private PhasedSource phased(AgentSpec.Phases phases) {
+    Map<String, SpecSource> parts = new LinkedHashMap<>();
+    phases.parts().forEach(part -> parts.put(part.phase(), resolved(part.agent())));
     return new PhasedSource(game, parts);
   }
 
-  private NetworkSource source(AgentSpec.Net net) {
+  private NetworkSource network(AgentSpec.Net net) {
     StoredNetwork stored = NetworkFiles.read(net.path(), game);
     SearchConfig own = stored.search().orElseGet(() -> searchOf.apply(Path.of(net.path())));
     SearchConfig config = net.proofs() ? own : own.with(ProofConfig.OFF);
     if (net.batching().leaves() > 0) {
       config = config.withLeavesInFlight(net.batching().leaves());
     }
-    OnnxModel model = model(stored, net.precision());
+    OnnxModel model =
+        models.computeIfAbsent(
+            new Wanted(stored.name(), net.precision()),
+            wanted -> stored.open(game, wanted.precision()));
     return new NetworkSource(net.with(model.precision()), model, config);
-  }
-
-  /** The network that is stored, or its 8-bit form, as {@code precision} says. */
-  private OnnxModel model(StoredNetwork stored, Precision precision) {
-    OnnxModel model = model(stored.name(), stored.onnx());
-    if (precision == Precision.FLOAT || model.precision() == Precision.INT8) {
-      return model;
-    }
-    if (stored.int8().isEmpty()) {
-      if (precision == Precision.INT8) {
-        throw new IllegalArgumentException(
-            stored.name()
-                + ": has no 8-bit form beside it: expected the one that 'gipfel quantise' makes");
-      }
-      return model;
-    }
-    OnnxModel int8 = model(stored.int8Name(), stored.int8().get());
-    boolean better =
-        precision == Precision.INT8
-            || InferenceChoice.measure(model, int8).precision() == Precision.INT8;
-    return better ? int8 : model;
-  }
-
-  private OnnxModel model(String name, byte[] onnx) {
-    return models.computeIfAbsent(name, key -> OnnxModel.load(key, onnx, game));
   }
 
   /**
@@ -108,13 +88,12 @@ public final class ArenaAgents implements AutoCloseable {
    */
   public Thinker thinker(AgentSpec spec) {
     if (spec instanceof AgentSpec.Net net) {
-      NetworkSource source = source(net);
+      NetworkSource source = network(net);
       return Agents.thinking(source.spec(), net.limit(), source.searched());
     }
-    if (spec instanceof AgentSpec.Phases phases) {
-      return Agents.answering(source(phases).create());
-    }
-    return Agents.thinker(spec, game);
+    return spec instanceof AgentSpec.Phases phases
+        ? Agents.answering(phased(phases).create())
+        : Agents.thinker(spec, game);
   }
 
   /** Frees the networks. No agent may play by them any more. */
@@ -124,14 +103,21 @@ public final class ArenaAgents implements AutoCloseable {
     models.clear();
   }
 
-  /** Agents that play by a network. */
-  private record NetworkSource(AgentSpec.Net spec, OnnxModel model, SearchConfig config)
-      implements AgentSource {
+  /** Agents that are named by the text of their spec, in which nothing is left open. */
+  private interface SpecSource extends AgentSource {
+
+    /** Which agents they are. */
+    AgentSpec spec();
 
     @Override
-    public String name() {
-      return spec.text();
+    default String name() {
+      return spec().text();
     }
+  }
+
+  /** Agents that play by a network. */
+  private record NetworkSource(AgentSpec.Net spec, OnnxModel model, SearchConfig config)
+      implements SpecSource {
 
     @Override
     public Agent create() {
@@ -145,29 +131,21 @@ public final class ArenaAgents implements AutoCloseable {
     }
 
     Agents.Searched searched() {
-      return new Agents.Searched(model.game(), evaluator(), config);
-    }
-
-    private Evaluator evaluator() {
-      int capacity = Math.max(Agents.BATCH_SIZE, config.leavesInFlight());
       int threads = spec.batching().threads();
-      if (threads == 1) {
-        return new OnnxEvaluator(model, capacity);
-      }
-      List<OnnxEvaluator> parts =
-          Stream.generate(() -> new OnnxEvaluator(model, capacity)).limit(threads).toList();
-      return new ParallelEvaluator(model.game(), parts, capacity);
+      return new Agents.Searched(
+          model.game(), ParallelEvaluator.of(model, threads, Agents.batchSize(config)), config);
     }
   }
 
   /** Agents that play each phase by another. */
-  private record PhasedSource(Game game, Map<String, AgentSource> parts) implements AgentSource {
+  private record PhasedSource(Game game, Map<String, SpecSource> parts) implements SpecSource {
 
     @Override
-    public String name() {
-      return parts.entrySet().stream()
-          .map(part -> part.getKey() + "=" + part.getValue().name())
-          .collect(Collectors.joining("|", "phases:", ""));
+    public AgentSpec spec() {
+      return new AgentSpec.Phases(
+          parts.entrySet().stream()
+              .map(part -> new AgentSpec.Phases.Part(part.getKey(), part.getValue().spec()))
+              .toList());
     }
 
     @Override
@@ -184,21 +162,18 @@ public final class ArenaAgents implements AutoCloseable {
   }
 
   /** Agents without a network. */
-  private record SpecSource(AgentSpec spec, Game game) implements AgentSource {
-
-    @Override
-    public String name() {
-      return spec.text();
-    }
+  private record PlainSource(AgentSpec spec, Game game) implements SpecSource {
 
     @Override
     public Agent create() {
       return Agents.create(spec, game);
     }
 
+    /** A program is in one game at a time, and a tree is kept in one. */
     @Override
     public boolean playsOneGameAtATime() {
-      return spec instanceof AgentSpec.Engine;
+      return spec instanceof AgentSpec.Engine
+          || (spec instanceof AgentSpec.Mcts mcts && mcts.limit().isTimed());
     }
   }
 }

@@ -1,6 +1,5 @@
 package io.gipfel.training.arena;
 
-import io.gipfel.core.Player;
 import io.gipfel.datasets.GameRecord;
 import io.gipfel.datasets.PlyRecord;
 import java.util.List;
@@ -50,11 +49,6 @@ public record PlayedGame(
   /** A's score minus B's; 0 in a game that was forfeited. */
   public int marginForA() {
     return aIsFirst ? end.marginForFirst() : -end.marginForFirst();
-  }
-
-  /** The side that A had. */
-  public Player sideOfA() {
-    return aIsFirst ? Player.FIRST : Player.SECOND;
   }
 
   /** The number of the game in its match: twice the pair, and one more where B was first. */

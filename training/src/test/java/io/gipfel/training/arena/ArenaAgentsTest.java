@@ -1,6 +1,7 @@
 package io.gipfel.training.arena;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -163,10 +164,27 @@ final class ArenaAgentsTest {
   }
 
   @Test
-  void onlyEnginesPlayOneGameAtATime() {
+  void programsAndKeptTreesPlayOneGameAtATime() {
     try (ArenaAgents agents = agents()) {
-      assertTrue(agents.source(AgentSpec.parse("engine:codecup:./bot")).playsOneGameAtATime());
-      assertTrue(!agents.source(AgentSpec.parse("greedy")).playsOneGameAtATime());
+      for (String text :
+          List.of("engine:codecup:./bot", "mcts:time=1s", "phases:place=mcts:budget=9s")) {
+        assertTrue(agents.source(AgentSpec.parse(text)).playsOneGameAtATime(), text);
+      }
+      for (String text : List.of("greedy", "mcts:sims=8", "alphabeta:time=1s")) {
+        assertFalse(agents.source(AgentSpec.parse(text)).playsOneGameAtATime(), text);
+      }
+    }
+  }
+
+  @Test
+  void phasesArePlayedByTheirAgents() {
+    String text = "phases:place=net:" + run + ":sims=8";
+    try (ArenaAgents agents = agents()) {
+      AgentSource phases = agents.source(AgentSpec.parse(text));
+      assertEquals(text, phases.name());
+      AgentSource opponent = agents.source(AgentSpec.parse("alphabeta:depth=2"));
+      ArenaConfig config = new ArenaConfig(2, 4);
+      assertEquals(play(agents.source(net(run)), opponent, config), play(phases, opponent, config));
     }
   }
 

@@ -5,6 +5,7 @@ import io.gipfel.core.Encoder;
 import io.gipfel.core.Game;
 import io.gipfel.core.Heuristic;
 import io.gipfel.core.Notation;
+import io.gipfel.core.Palette;
 import io.gipfel.core.Player;
 import io.gipfel.core.Position;
 import io.gipfel.core.Symmetry;
@@ -198,7 +199,7 @@ final class SumGame implements Game {
     }
 
     @Override
-    public String diagram(Position position) {
+    public String diagram(Position position, Palette palette) {
       return formatPosition(position);
     }
   }

@@ -187,11 +187,6 @@ final class DvonnNotation implements Notation {
   }
 
   @Override
-  public String diagram(Position position) {
-    return diagram(position, Palette.PLAIN);
-  }
-
-  @Override
   public String diagram(Position position, Palette palette) {
     return DvonnDiagram.of((DvonnPosition) position, palette);
   }

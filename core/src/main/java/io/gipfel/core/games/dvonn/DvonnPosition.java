@@ -113,11 +113,6 @@ final class DvonnPosition implements Position {
     return red;
   }
 
-  /** The spaces with a red piece alone. */
-  long loneReds() {
-    return red & ~white & ~black;
-  }
-
   /** The height of the stack on a space, 0 if there is none. */
   int height(int bit) {
     return stacks[bit] & HEIGHT_MASK;

@@ -81,11 +81,6 @@ final class GipfActions {
     return count;
   }
 
-  /** Removals have numbers from this on. */
-  int firstRemoval() {
-    return pushes;
-  }
-
   /** The most actions that can be legal at once. */
   int maxLegal() {
     return Math.max(GipfBoard.PUSHES * 2, count - pushes);

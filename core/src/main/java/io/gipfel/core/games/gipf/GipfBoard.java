@@ -16,6 +16,9 @@ final class GipfBoard {
   static final HexBoard BOARD =
       new HexBoard(new int[] {0, 0, 0, 0, 1, 2, 3}, new int[] {3, 4, 5, 6, 6, 6, 6});
 
+  /** The spots and the dots around them. */
+  static final HexBoard POINTS = HexBoard.hexagon(5);
+
   static final int SPOTS = BOARD.spaces();
   static final int CELLS = BOARD.cells();
   static final int AXES = 3;
@@ -29,6 +32,9 @@ final class GipfBoard {
 
   /** The longest line. */
   static final int LONGEST = 7;
+
+  /** The column of {@link #POINTS} from which on rows are counted from its lower edge. */
+  private static final int MIDDLE_COLUMN = 4;
 
   /** Bits from a spot to the next, by axis: directions 0 to 2 of {@link HexBoard}. */
   private static final int[] STEPS = {1, 8, 7};
@@ -203,29 +209,29 @@ final class GipfBoard {
     return spots;
   }
 
+  /** The spot on a point of {@link #POINTS}, or -1 for a dot. */
+  static int cellOfPoint(int point) {
+    return BOARD.cellAt(POINTS.x(point) - 1, POINTS.y(point) - 1);
+  }
+
+  private static int point(int cell) {
+    return POINTS.cellAt(BOARD.x(cell) + 1, BOARD.y(cell) + 1);
+  }
+
+  /** The name of a point, such as {@code a1} for a dot. */
+  static String nameOfPoint(int point) {
+    int x = POINTS.x(point);
+    int row = POINTS.y(point) + 1 - Math.max(0, x - MIDDLE_COLUMN);
+    return "" + (char) ('a' + x) + row;
+  }
+
   /** The name of a spot, such as {@code e5}. */
   static String name(int cell) {
-    return name(BOARD.x(cell), BOARD.y(cell));
+    return nameOfPoint(point(cell));
   }
 
   /** The name of the dot that a push starts from. */
   static String dotName(int push) {
-    int cell = firstSpot(push);
-    int back = opposite(direction(push));
-    return name(BOARD.x(cell) + stepX(back), BOARD.y(cell) + stepY(back));
-  }
-
-  private static int stepX(int direction) {
-    return new int[] {1, 1, 0, -1, -1, 0}[direction];
-  }
-
-  private static int stepY(int direction) {
-    return new int[] {0, 1, 1, 0, -1, -1}[direction];
-  }
-
-  /** The name of the point in column x and row y of the grid; dots lie just outside of it. */
-  private static String name(int x, int y) {
-    int row = y + 2 - Math.max(0, x - 3);
-    return "" + (char) ('b' + x) + row;
+    return nameOfPoint(POINTS.step(point(firstSpot(push)), opposite(direction(push)), 1));
   }
 }

@@ -240,11 +240,6 @@ final class GipfNotation implements Notation {
   }
 
   @Override
-  public String diagram(Position position) {
-    return diagram(position, Palette.PLAIN);
-  }
-
-  @Override
   public String diagram(Position position, Palette palette) {
     return GipfDiagram.of((GipfPosition) position, palette);
   }

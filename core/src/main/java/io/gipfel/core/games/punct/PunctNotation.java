@@ -198,11 +198,6 @@ final class PunctNotation implements Notation {
   }
 
   @Override
-  public String diagram(Position position) {
-    return diagram(position, Palette.PLAIN);
-  }
-
-  @Override
   public String diagram(Position position, Palette palette) {
     return PunctDiagram.of((PunctPosition) position, palette);
   }

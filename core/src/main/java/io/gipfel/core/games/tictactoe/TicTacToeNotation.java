@@ -122,11 +122,6 @@ final class TicTacToeNotation implements Notation {
   }
 
   @Override
-  public String diagram(Position position) {
-    return diagram(position, Palette.PLAIN);
-  }
-
-  @Override
   public String diagram(Position position, Palette palette) {
     TicTacToePosition p = (TicTacToePosition) position;
     StringBuilder text = new StringBuilder();

@@ -8,7 +8,9 @@ import io.gipfel.core.Heuristic;
 import io.gipfel.core.Notation;
 import io.gipfel.core.Player;
 import io.gipfel.core.Position;
+import io.gipfel.core.Shuffle;
 import io.gipfel.core.Symmetry;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -104,14 +106,9 @@ public final class Tzaar implements Game {
   }
 
   private static TzaarPosition randomStart(SplittableRandom random) {
-    char[] pieces = FIXED_START.replace("/", "").toCharArray();
-    for (int last = pieces.length - 1; last > 0; last--) {
-      int other = random.nextInt(last + 1);
-      char piece = pieces[last];
-      pieces[last] = pieces[other];
-      pieces[other] = piece;
-    }
-    return start(String.valueOf(pieces));
+    List<String> pieces = new ArrayList<>(List.of(FIXED_START.replace("/", "").split("")));
+    Shuffle.shuffle(pieces, random);
+    return start(String.join("", pieces));
   }
 
   /** The full board with these single pieces, point by point. */

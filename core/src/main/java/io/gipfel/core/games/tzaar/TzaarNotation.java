@@ -227,11 +227,6 @@ final class TzaarNotation implements Notation {
   }
 
   @Override
-  public String diagram(Position position) {
-    return diagram(position, Palette.PLAIN);
-  }
-
-  @Override
   public String diagram(Position position, Palette palette) {
     return TzaarDiagram.of((TzaarPosition) position, palette);
   }

@@ -213,11 +213,6 @@ final class YinshNotation implements Notation {
   }
 
   @Override
-  public String diagram(Position position) {
-    return diagram(position, Palette.PLAIN);
-  }
-
-  @Override
   public String diagram(Position position, Palette palette) {
     return YinshDiagram.of((YinshPosition) position, palette);
   }

@@ -286,11 +286,6 @@ final class YinshPieces {
     return ofPlayer(lines[line], player);
   }
 
-  /** The places on a line where a ring of either player stands, as bits. */
-  int ringsOn(int line) {
-    return (int) (lines[line] >>> RING_SHIFT);
-  }
-
   /**
    * Half of the points on which {@code player}'s rings stand, as bits: points up to 63, or from 64.
    */

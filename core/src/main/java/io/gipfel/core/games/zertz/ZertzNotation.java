@@ -226,11 +226,6 @@ final class ZertzNotation implements Notation {
   }
 
   @Override
-  public String diagram(Position position) {
-    return diagram(position, Palette.PLAIN);
-  }
-
-  @Override
   public String diagram(Position position, Palette palette) {
     return ZertzDiagram.of((ZertzPosition) position, palette);
   }

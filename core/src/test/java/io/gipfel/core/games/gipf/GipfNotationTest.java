@@ -24,6 +24,32 @@ class GipfNotationTest {
   private static final String ROW = "wwww/...../....../w.....b/....../...../b..w";
 
   @Test
+  void theDiagramNamesTheDots() {
+    assertEquals(
+        """
+                        e9
+                    d8      f8
+                c7       b      g7
+            b6       .       .      h6
+        a5       .       .       .      i5
+             w       .       .       w
+        a4       .       .       .      i4
+             .       .       .       .
+        a3       .       .       .      i3
+             .       .       .       .
+        a2       .       .       .      i2
+             b       .       .       b
+        a1       .       .       .      i1
+            b1       .       .      h1
+                c1       w      g1
+                    d1      f1
+                        e1
+        White: 12 in reserve, 0 captured; Black: 12 in reserve, 0 captured; White to push\
+        """,
+        BASIC.notation().diagram(BASIC.newPosition()));
+  }
+
+  @Test
   void aPushMayNameTheSpotWhereItsChainEnds() {
     Position position =
         BASIC

@@ -2,6 +2,7 @@ package io.gipfel.core.games.hexapawn;
 
 import io.gipfel.core.Notation;
 import io.gipfel.core.NotationException;
+import io.gipfel.core.Palette;
 import io.gipfel.core.Player;
 import io.gipfel.core.Position;
 import java.util.List;
@@ -98,7 +99,7 @@ final class HexapawnNotation implements Notation {
   }
 
   @Override
-  public String diagram(Position position) {
+  public String diagram(Position position, Palette palette) {
     StringBuilder text = new StringBuilder();
     for (int row = Hexapawn.SIZE - 1; row >= 0; row--) {
       text.append(row + 1);

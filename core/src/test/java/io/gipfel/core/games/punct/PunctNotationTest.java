@@ -129,6 +129,8 @@ class PunctNotationTest {
   void theDiagramShowsDotsAndLevels() {
     String diagram = GAME.notation().diagram(position());
     assertTrue(diagram.contains("W2"), diagram);
+    assertTrue(diagram.startsWith("                     h16   j17\n"), diagram);
+    assertTrue(diagram.contains("\n                     h1    j2\n"), diagram);
     assertTrue(
         diagram.endsWith("White has 6T 2C 1E 2L 2M 2R; Black has 6T 2C 1E 2L 2M 2R; White to act"),
         diagram);

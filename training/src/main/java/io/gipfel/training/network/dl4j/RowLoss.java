@@ -15,6 +15,9 @@ import org.nd4j.shade.jackson.annotation.JsonProperty;
  * weight acts where learning happens. Losses take the logits in front of the head's activation
  * (softmax, sigmoid, tanh), whose derivative is part of theirs: that is exact where the activation
  * saturates, and one pass.
+ *
+ * <p>DL4J asks for gradients and scores apart, so a step computes each row twice: little beside the
+ * tower, and a loss that remembered a row could not be shared between threads.
  */
 abstract class RowLoss implements ILossFunction {
 
