@@ -45,11 +45,11 @@ final class PunctDiagram {
         + "; "
         + hand(p, Player.SECOND)
         + "; "
-        + (p.isTerminal() ? "game over" : PunctNotation.name(p.toMove()) + " to act");
+        + (p.isTerminal() ? "game over" : p.toMove().title() + " to act");
   }
 
   private static String hand(PunctPosition p, Player player) {
-    StringBuilder text = new StringBuilder(PunctNotation.name(player)).append(" has");
+    StringBuilder text = new StringBuilder(player.title()).append(" has");
     List<Kind> kinds = p.pieces().kindsInHand(player);
     for (Kind kind : kinds) {
       text.append(' ').append(p.pieces().inHand(player, kind)).append(kind);

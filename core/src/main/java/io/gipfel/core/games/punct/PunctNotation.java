@@ -53,18 +53,20 @@ final class PunctNotation implements Notation {
     PunctPosition p = (PunctPosition) position;
     Matcher matcher = ACTION.matcher(text);
     if (!matcher.matches()) {
-      throw illegal(text, "expected a placement such as i5.i6.i7 or a move such as e5-k11.k12.l12");
+      throw NotationException.ofAction(
+          text, "expected a placement such as i5.i6.i7 or a move such as e5-k11.k12.l12");
     }
     int place = Places.byName(inOrder(matcher.group(2)));
     if (place < 0) {
-      throw illegal(text, "expected the spaces of the PUNCT and two minor dots of a piece");
+      throw NotationException.ofAction(
+          text, "expected the spaces of the PUNCT and two minor dots of a piece");
     }
     if (p.isTerminal()) {
-      throw illegal(text, "the game is over");
+      throw NotationException.ofAction(text, "the game is over");
     }
     int action = matcher.group(1) == null ? place : parseMove(p, text, matcher.group(1), place);
     if (!p.isLegal(action)) {
-      throw illegal(
+      throw NotationException.ofAction(
           text, action == place ? whyNotPlaced(p, place) : whyNotLanded(p, action, place));
     }
     return action;
@@ -84,19 +86,20 @@ final class PunctNotation implements Notation {
     if (slot == PunctPieces.NONE
         || PunctPieces.owner(slot) != p.toMove()
         || Places.punct(p.pieces().place(slot)) != cell) {
-      throw illegal(text, "expected a PUNCT of " + name(p.toMove()) + " on " + from);
+      throw NotationException.ofAction(
+          text, "expected a PUNCT of " + p.toMove().title() + " on " + from);
     }
     if (!p.pieces().isFree(slot)) {
-      throw illegal(text, "the piece on " + from + " is covered");
+      throw NotationException.ofAction(text, "the piece on " + from + " is covered");
     }
     Kind kind = Places.kind(p.pieces().place(slot));
     if (kind != Places.kind(place)) {
-      throw illegal(
+      throw NotationException.ofAction(
           text, "the piece on " + from + " is of kind " + kind + ", found " + Places.kind(place));
     }
     int move = PunctActions.move(cell, place);
     if (move < 0) {
-      throw illegal(text, "the PUNCT goes along a line from " + from);
+      throw NotationException.ofAction(text, "the PUNCT goes along a line from " + from);
     }
     return move;
   }
@@ -104,7 +107,7 @@ final class PunctNotation implements Notation {
   private static String whyNotPlaced(PunctPosition p, int place) {
     Kind kind = Places.kind(place);
     if (p.pieces().inHand(p.toMove(), kind) == 0) {
-      return name(p.toMove()) + " has no piece of kind " + kind + " left";
+      return p.toMove().title() + " has no piece of kind " + kind + " left";
     }
     for (int dot = 0; dot < Places.DOTS; dot++) {
       int cell = Places.cell(place, dot);
@@ -129,14 +132,6 @@ final class PunctNotation implements Notation {
         + " bare board under the PUNCT";
   }
 
-  static NotationException illegal(String text, String why) {
-    return new NotationException("action '" + text + "': " + why);
-  }
-
-  static String name(Player player) {
-    return player == Player.FIRST ? "White" : "Black";
-  }
-
   @Override
   public String formatPosition(Position position) {
     return format((PunctPosition) position);
@@ -147,13 +142,15 @@ final class PunctNotation implements Notation {
     List<String> board = new ArrayList<>();
     for (int slot = 0; slot < PunctPieces.NONE; slot++) {
       if (pieces.isOnBoard(slot)) {
-        String owner = PunctPieces.owner(slot) == Player.FIRST ? "w" : "b";
+        String owner = PunctPieces.owner(slot).letter();
         board.add(pieces.level(slot) + owner + Places.name(pieces.place(slot)));
       }
     }
     Collections.sort(board);
     return (board.isEmpty() ? NOTHING : String.join(",", board))
-        + (p.toMove() == Player.FIRST ? " w " : " b ")
+        + " "
+        + p.toMove().letter()
+        + " "
         + hand(pieces, Player.FIRST)
         + "/"
         + hand(pieces, Player.SECOND)

@@ -86,7 +86,7 @@ final class PunctPositionParser {
               + " pieces of kind "
               + kind
               + " of "
-              + PunctNotation.name(piece.owner())
+              + piece.owner().title()
               + ", found one more: '"
               + piece.text()
               + "'");

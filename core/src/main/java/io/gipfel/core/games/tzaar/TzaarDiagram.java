@@ -40,7 +40,7 @@ final class TzaarDiagram {
 
   private static String pieces(TzaarPosition p, Player player) {
     boolean placing = p.phase() == Phase.PLACE;
-    StringBuilder pieces = new StringBuilder(TzaarNotation.name(player));
+    StringBuilder pieces = new StringBuilder(player.title());
     pieces.append(placing ? " has" : " shows");
     for (PieceType type : PieceType.values()) {
       int count = placing ? p.inHand(player, type) : Long.bitCount(p.stacks().of(player, type));
@@ -52,6 +52,6 @@ final class TzaarDiagram {
   private static String turn(TzaarPosition p) {
     return p.isTerminal()
         ? "game over"
-        : TzaarNotation.name(p.toMove()) + " to " + TzaarDrawing.prompt(p.phase());
+        : p.toMove().title() + " to " + TzaarDrawing.prompt(p.phase());
   }
 }

@@ -50,19 +50,19 @@ final class TzaarNotation implements Notation {
   public int parseAction(Position position, String text) {
     TzaarPosition p = (TzaarPosition) position;
     if (!text.matches(PASS + "|[ZAT]@" + NAME + "|" + NAME + "[x+]" + NAME)) {
-      throw illegal(
+      throw NotationException.ofAction(
           text,
           "expected a placement such as Z@e4, a capture such as c3xc4, a stacking such as c2+c4, or"
               + " pass");
     }
     if (p.isTerminal()) {
-      throw illegal(text, "the game is over");
+      throw NotationException.ofAction(text, "the game is over");
     }
     if (p.phase() == Phase.PLACE) {
       return parsePlacement(p, text);
     }
     if (text.indexOf('@') >= 0) {
-      throw illegal(text, "all pieces are placed: expected " + expected(p));
+      throw NotationException.ofAction(text, "all pieces are placed: expected " + expected(p));
     }
     if (text.equals(PASS)) {
       return checkPass(p);
@@ -72,22 +72,26 @@ final class TzaarNotation implements Notation {
 
   private static int parsePlacement(TzaarPosition p, String text) {
     if (text.indexOf('@') < 0) {
-      throw illegal(text, "pieces are still being placed: expected a placement such as Z@e4");
+      throw NotationException.ofAction(
+          text, "pieces are still being placed: expected a placement such as Z@e4");
     }
     PieceType type = PieceType.of(text.charAt(0));
     int point = point(text, text.substring(2));
     if (p.inHand(p.toMove(), type) == 0) {
-      throw illegal(text, name(p.toMove()) + " has no " + type.title + " left to place");
+      throw NotationException.ofAction(
+          text, p.toMove().title() + " has no " + type.title + " left to place");
     }
     if (p.stacks().height(point) > 0) {
-      throw illegal(text, TzaarBoard.name(point) + " is occupied: expected an empty point");
+      throw NotationException.ofAction(
+          text, TzaarBoard.name(point) + " is occupied: expected an empty point");
     }
     return TzaarActions.placement(type, point);
   }
 
   private static int checkPass(TzaarPosition p) {
     if (p.phase() != Phase.SECOND) {
-      throw illegal(PASS, "the first action of a turn is a capture: expected " + expected(p));
+      throw NotationException.ofAction(
+          PASS, "the first action of a turn is a capture: expected " + expected(p));
     }
     return TzaarActions.PASS;
   }
@@ -101,7 +105,7 @@ final class TzaarNotation implements Notation {
       direction++;
     }
     if (direction == TzaarBoard.DIRECTIONS) {
-      throw illegal(
+      throw NotationException.ofAction(
           text,
           p.stacks().height(to) == 0
               ? TzaarBoard.name(to) + " is empty: a stack moves onto another"
@@ -117,12 +121,12 @@ final class TzaarNotation implements Notation {
   private static void checkMover(TzaarPosition p, String text, int from) {
     String name = TzaarBoard.name(from);
     if (p.stacks().height(from) == 0) {
-      throw illegal(text, name + " is empty");
+      throw NotationException.ofAction(text, name + " is empty");
     }
     if (p.stacks().owner(from) != p.toMove()) {
-      throw illegal(
+      throw NotationException.ofAction(
           text,
-          name + " is " + name(p.toMove().other()) + "'s: " + name(p.toMove()) + " is to move");
+          name + " is " + p.toMove().other().title() + "'s: " + p.toMove().title() + " is to move");
     }
   }
 
@@ -130,17 +134,18 @@ final class TzaarNotation implements Notation {
     boolean own = p.stacks().owner(to) == p.toMove();
     String name = TzaarBoard.name(to);
     if (own != (text.charAt(2) == '+')) {
-      throw illegal(
+      throw NotationException.ofAction(
           text,
           own
-              ? name + " is " + name(p.toMove()) + "'s own: stacking is written with +"
+              ? name + " is " + p.toMove().title() + "'s own: stacking is written with +"
               : name + " is the enemy's: a capture is written with x");
     }
     if (own && p.phase() != Phase.SECOND) {
-      throw illegal(text, "the first action of a turn is a capture: expected " + expected(p));
+      throw NotationException.ofAction(
+          text, "the first action of a turn is a capture: expected " + expected(p));
     }
     if (!own && p.stacks().height(to) > p.stacks().height(from)) {
-      throw illegal(
+      throw NotationException.ofAction(
           text,
           name
               + " is higher: "
@@ -159,17 +164,9 @@ final class TzaarNotation implements Notation {
   private static int point(String action, String name) {
     int point = TzaarBoard.point(name);
     if (point < 0) {
-      throw illegal(action, "there is no point " + name);
+      throw NotationException.ofAction(action, "there is no point " + name);
     }
     return point;
-  }
-
-  static String name(Player player) {
-    return player == Player.FIRST ? "White" : "Black";
-  }
-
-  private static NotationException illegal(String action, String why) {
-    return new NotationException("action '" + action + "': " + why);
   }
 
   @Override
@@ -186,8 +183,11 @@ final class TzaarNotation implements Notation {
         text.append(stack(p.stacks(), point++));
       }
     }
-    text.append(p.toMove() == Player.FIRST ? " w " : " b ");
-    return text.append(p.phase().word()).toString();
+    return text.append(' ')
+        .append(p.toMove().letter())
+        .append(' ')
+        .append(p.phase().word())
+        .toString();
   }
 
   /** What stands on a point as text: at most three characters. */

@@ -96,7 +96,7 @@ final class TzaarPositionParser {
               + " "
               + what
               + " of "
-              + TzaarNotation.name(player)
+              + player.title()
               + ", found "
               + found);
     }
@@ -167,7 +167,7 @@ final class TzaarPositionParser {
 
   private static void checkSide(Player found, Player expected, String why) {
     if (found != expected) {
-      throw wrong("side: expected '" + (expected == Player.FIRST ? "w" : "b") + "' " + why);
+      throw wrong("side: expected '" + expected.letter() + "' " + why);
     }
   }
 
@@ -191,7 +191,7 @@ final class TzaarPositionParser {
     if (lost && phase == Phase.FIRST) {
       throw wrong(
           "board: expected all three types of "
-              + TzaarNotation.name(player)
+              + player.title()
               + ", as the game ends with the action that takes the last of one");
     }
   }

@@ -43,8 +43,6 @@ final class YinshDiagram {
         + " of Black; markers left: "
         + p.pool()
         + "; "
-        + (p.isTerminal()
-            ? "game over"
-            : YinshNotation.name(p.toMove()) + " to " + p.phase().prompt);
+        + (p.isTerminal() ? "game over" : p.toMove().title() + " to " + p.phase().prompt);
   }
 }

@@ -60,7 +60,7 @@ final class YinshNotation implements Notation {
   public int parseAction(Position position, String text) {
     YinshPosition p = (YinshPosition) position;
     if (p.isTerminal()) {
-      throw illegal(text, "the game is over");
+      throw NotationException.ofAction(text, "the game is over");
     }
     return switch (p.phase()) {
       case PLACE -> parsePlacement(p, text);
@@ -74,17 +74,18 @@ final class YinshNotation implements Notation {
   private static int parsePlacement(YinshPosition p, String text) {
     int point = YinshBoard.point(text);
     if (point < 0) {
-      throw illegal(text, name(p.toMove()) + " places a ring: expected a point such as e5");
+      throw NotationException.ofAction(
+          text, p.toMove().title() + " places a ring: expected a point such as e5");
     }
     if (!p.pieces().isEmpty(point)) {
-      throw illegal(text, "there is a ring on " + text);
+      throw NotationException.ofAction(text, "there is a ring on " + text);
     }
     return point;
   }
 
   private static int parsePass(YinshPosition p) {
     if (p.pieces().canMove(p.toMove())) {
-      throw illegal(PASS, name(p.toMove()) + " can move a ring");
+      throw NotationException.ofAction(PASS, p.toMove().title() + " can move a ring");
     }
     return YinshActions.PASS;
   }
@@ -92,18 +93,20 @@ final class YinshNotation implements Notation {
   private static int parseMove(YinshPosition p, String text) {
     int[] ends = ends(text);
     if (ends == null) {
-      throw illegal(text, name(p.toMove()) + " is to move: expected a move such as e5-e8");
+      throw NotationException.ofAction(
+          text, p.toMove().title() + " is to move: expected a move such as e5-e8");
     }
     if (!p.pieces().isRing(ends[0]) || p.pieces().owner(ends[0]) != p.toMove()) {
-      throw illegal(text, name(p.toMove()) + " has no ring on " + YinshBoard.name(ends[0]));
+      throw NotationException.ofAction(
+          text, p.toMove().title() + " has no ring on " + YinshBoard.name(ends[0]));
     }
     int axis = YinshBoard.axisThrough(ends[0], ends[1]);
     if (axis < 0) {
-      throw illegal(text, "expected two different points of one line");
+      throw NotationException.ofAction(text, "expected two different points of one line");
     }
     int move = YinshActions.move(ends[0], axis, ends[1]);
     if (!p.pieces().isLegal(p.toMove(), move)) {
-      throw illegal(
+      throw NotationException.ofAction(
           text,
           "a ring goes over empty points, then over markers to the first empty point behind them,"
               + " and never over a ring");
@@ -120,8 +123,9 @@ final class YinshNotation implements Notation {
   private int parseFive(YinshPosition p, String text) {
     int[] ends = text.startsWith(FIVE) ? ends(text.substring(FIVE.length())) : null;
     if (ends == null) {
-      throw illegal(
-          text, name(p.toMove()) + " has a row: expected five markers to take off such as x:e3-e7");
+      throw NotationException.ofAction(
+          text,
+          p.toMove().title() + " has a row: expected five markers to take off such as x:e3-e7");
     }
     int[] legal = new int[YinshActions.MOST_LEGAL];
     int count = p.legalActions(legal);
@@ -133,10 +137,10 @@ final class YinshNotation implements Notation {
         return legal[i];
       }
     }
-    throw illegal(
+    throw NotationException.ofAction(
         text,
         "expected the ends of five markers of "
-            + name(p.toMove())
+            + p.toMove().title()
             + " in a row, such as "
             + formatAction(p, legal[0]));
   }
@@ -144,20 +148,14 @@ final class YinshNotation implements Notation {
   private static int parseRing(YinshPosition p, String text) {
     int point = text.startsWith(RING) ? YinshBoard.point(text.substring(RING.length())) : -1;
     if (point < 0) {
-      throw illegal(text, name(p.toMove()) + " takes a ring off: expected one of his such as r:e5");
+      throw NotationException.ofAction(
+          text, p.toMove().title() + " takes a ring off: expected one of his such as r:e5");
     }
     if (!p.pieces().isRing(point) || p.pieces().owner(point) != p.toMove()) {
-      throw illegal(text, name(p.toMove()) + " has no ring on " + YinshBoard.name(point));
+      throw NotationException.ofAction(
+          text, p.toMove().title() + " has no ring on " + YinshBoard.name(point));
     }
     return YinshActions.ring(point);
-  }
-
-  static String name(Player player) {
-    return player == Player.FIRST ? "White" : "Black";
-  }
-
-  private static NotationException illegal(String action, String why) {
-    return new NotationException("action '" + action + "': " + why);
   }
 
   @Override
@@ -169,15 +167,11 @@ final class YinshNotation implements Notation {
     return String.join(
         " ",
         board(p.pieces()),
-        letter(p.toMove()),
+        p.toMove().letter(),
         p.phase().word(),
-        letter(p.mover()),
+        p.mover().letter(),
         String.valueOf(p.pool()),
         p.score(Player.FIRST) + "," + p.score(Player.SECOND));
-  }
-
-  static String letter(Player player) {
-    return player == Player.FIRST ? "w" : "b";
   }
 
   private static String board(YinshPieces pieces) {

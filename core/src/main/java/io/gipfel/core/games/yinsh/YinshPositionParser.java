@@ -116,7 +116,7 @@ final class YinshPositionParser {
             "removed: expected "
                 + (phase == Phase.PLACE ? 0 : RuleSet.RINGS + " less those on the board")
                 + " of "
-                + YinshNotation.name(player)
+                + player.title()
                 + ", found "
                 + off
                 + " with "
@@ -158,9 +158,7 @@ final class YinshPositionParser {
       }
       case ROW -> {
         checkNobodyHasWon();
-        expect(
-            hasRow(side),
-            "phase: expected another than 'row' as " + YinshNotation.name(side) + " has none");
+        expect(hasRow(side), "phase: expected another than 'row' as " + side.title() + " has none");
         if (side != mover) {
           expectNoRow(mover);
         }
@@ -206,17 +204,16 @@ final class YinshPositionParser {
     for (Player player : Player.values()) {
       expect(
           position.score(player) < rules.ringsToWin,
-          "phase: expected 'over' as " + YinshNotation.name(player) + " has won");
+          "phase: expected 'over' as " + player.title() + " has won");
     }
   }
 
   private void expectSide(Player expected) {
-    expect(
-        position.toMove() == expected, "side: expected '" + YinshNotation.letter(expected) + "'");
+    expect(position.toMove() == expected, "side: expected '" + expected.letter() + "'");
   }
 
   private void expectNoRow(Player player) {
-    expect(!hasRow(player), "board: expected no row of " + YinshNotation.name(player));
+    expect(!hasRow(player), "board: expected no row of " + player.title());
   }
 
   private boolean hasRow(Player player) {
