@@ -13,13 +13,20 @@ final class GameClock {
 
   private static final long NANOS_A_MILLI = 1_000_000;
 
+  private final AgentLimit limit;
   private final long incrementNanos;
   private long leftNanos;
 
   /** A clock at the start of a game. */
   GameClock(AgentLimit limit) {
+    this.limit = limit;
     leftNanos = limit.nanos();
     incrementNanos = limit.increment() * NANOS_A_MILLI;
+  }
+
+  /** Whether it began with {@code other}. */
+  boolean keeps(AgentLimit other) {
+    return limit.equals(other);
   }
 
   /**

@@ -42,7 +42,10 @@ final class SearchThinker implements Thinker {
   private final LongSupplier nanoTime;
   private final Lockstep lockstep;
   private final Search planned;
+
+  /** Apart from {@link #planned} even if that is PUCT too, since it stands where it was left. */
   private final Search open;
+
   private final Map<OngoingGame, GameClock> clocks = new WeakHashMap<>();
   private final int[] actions;
 
@@ -68,10 +71,7 @@ final class SearchThinker implements Thinker {
     this.lockstep = new Lockstep(searched.game(), searched.evaluator(), config.leavesInFlight());
     Endgames endgames = new Endgames(searched.game(), config.proofs());
     this.planned = new Search(searched.game(), config, endgames);
-    this.open =
-        config.algorithm() == Algorithm.PUCT
-            ? planned
-            : new Search(searched.game(), config.with(Algorithm.PUCT), endgames);
+    this.open = new Search(searched.game(), config.with(Algorithm.PUCT), endgames);
   }
 
   @Override
@@ -112,7 +112,10 @@ final class SearchThinker implements Thinker {
 
   /** Nanoseconds for the next action; none where there is no choice. */
   private long allot(OngoingGame ongoing, AgentLimit limit) {
-    GameClock clock = clocks.computeIfAbsent(ongoing, game -> new GameClock(limit));
+    GameClock clock =
+        clocks.compute(
+            ongoing,
+            (game, known) -> known != null && known.keeps(limit) ? known : new GameClock(limit));
     int mostPlies = searched.game().maxPlies() - ongoing.position().ply();
     return ongoing.position().legalActions(actions) == 1 ? 0 : clock.allot(mostPlies);
   }

@@ -6,20 +6,24 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.gipfel.core.Game;
+import io.gipfel.core.Positions;
 import io.gipfel.core.games.Games;
 import io.gipfel.core.games.tictactoe.TicTacToe;
 import io.gipfel.mcts.SearchConfig;
+import io.gipfel.mcts.SearchConfig.Algorithm;
 import io.gipfel.mcts.agent.AgentLimit.Unit;
 import io.gipfel.mcts.agent.Thinker.Watcher;
 import io.gipfel.mcts.agent.Thought.Verdict;
 import io.gipfel.mcts.eval.Evaluator;
 import io.gipfel.mcts.eval.HashEvaluator;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ThinkerTest {
@@ -143,6 +147,45 @@ class ThinkerTest {
       OngoingGame other = new OngoingGame(watched.game, watched.ongoing.position(), 1);
       thinker.think(other, AgentLimit.millis(300), Watcher.NONE);
       assertTrue(watched.evaluated.contains(other.position().hash()), "another game's tree");
+    }
+  }
+
+  /** Whoever speaks UGI may ask for simulations and for time in turns. */
+  @ParameterizedTest
+  @EnumSource
+  void limitsOfBothKindsMayTakeTurns(Algorithm algorithm) {
+    Watched watched = new Watched();
+    Agents.Searched searched =
+        new Agents.Searched(
+            watched.game, new HashEvaluator(1), SearchConfig.defaults().with(algorithm));
+    try (Thinker thinker =
+        new SearchThinker(
+            "turns", searched, AgentLimit.millis(1), () -> watched.nanos.getAndAdd(1_000_000))) {
+      while (!watched.ongoing.isOver()) {
+        AgentLimit limit =
+            watched.ongoing.actionCount() % 3 == 0
+                ? AgentLimit.simulations(20)
+                : AgentLimit.millis(30);
+        Thought thought = thinker.think(watched.ongoing, limit, Watcher.NONE);
+        int[] legal = Positions.legalActions(watched.game, watched.ongoing.position());
+        assertTrue(Arrays.binarySearch(legal, thought.action()) >= 0, thought.toString());
+        watched.ongoing.play(thought.action());
+      }
+    }
+  }
+
+  @Test
+  void anotherLimitBeginsAnotherClock() {
+    Watched watched = new Watched();
+    try (Thinker thinker = watched.thinker()) {
+      AgentLimit little = AgentLimit.parse("budget=100ms", EnumSet.of(Unit.BUDGET));
+      AgentLimit much = AgentLimit.parse("budget=9s", EnumSet.of(Unit.BUDGET));
+      for (int i = 0; i < 20; i++) {
+        thinker.think(watched.ongoing, little, Watcher.NONE);
+      }
+      long start = watched.nanos.get();
+      thinker.think(watched.ongoing, much, Watcher.NONE);
+      assertTrue(watched.nanos.get() - start > 100_000_000, "the new budget is used");
     }
   }
 
