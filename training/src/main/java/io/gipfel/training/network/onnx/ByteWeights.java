@@ -11,8 +11,6 @@ package io.gipfel.training.network.onnx;
 @SuppressWarnings("ArrayRecordComponent") // short-lived, between a network and its file
 record ByteWeights(byte[] weights, float[] scales, int[] bias) {
 
-  private static final int LARGEST_WEIGHT = 127;
-
   /** The most units of a bias, so that sums keep clear of the ends of 32 bits. */
   private static final float LARGEST_BIAS = 1 << 30;
 
@@ -22,8 +20,9 @@ record ByteWeights(byte[] weights, float[] scales, int[] bias) {
    * @param weights output channel by output channel
    * @param bias one an output channel
    * @param inputScale what a step of the input is worth
+   * @param largestWeight what the largest weight of a channel becomes, up to 127
    */
-  static ByteWeights of(float[] weights, float[] bias, float inputScale) {
+  static ByteWeights of(float[] weights, float[] bias, float inputScale, int largestWeight) {
     int channels = bias.length;
     int each = weights.length / channels;
     byte[] bytes = new byte[weights.length];
@@ -31,12 +30,12 @@ record ByteWeights(byte[] weights, float[] scales, int[] bias) {
     int[] units = new int[channels];
     for (int channel = 0; channel < channels; channel++) {
       int from = channel * each;
-      float largest = Float.MIN_NORMAL * LARGEST_WEIGHT;
+      float largest = Float.MIN_NORMAL * largestWeight;
       for (int i = from; i < from + each; i++) {
         largest = Math.max(largest, Math.abs(weights[i]));
       }
       float leastForBias = Math.abs(bias[channel]) / inputScale / LARGEST_BIAS;
-      float scale = Math.max(largest / LARGEST_WEIGHT, leastForBias);
+      float scale = Math.max(largest / largestWeight, leastForBias);
       for (int i = from; i < from + each; i++) {
         bytes[i] = (byte) Math.round(weights[i] / scale);
       }

@@ -24,6 +24,7 @@ public final class Quantiser {
 
   private final OnnxGraph from;
   private final Map<String, ByteRange> ranges;
+  private final int largestWeight;
   private final Map<String, Tensor> tensors;
   private final OnnxGraph to = new OnnxGraph();
 
@@ -44,24 +45,30 @@ public final class Quantiser {
     }
   }
 
-  private Quantiser(OnnxGraph from, Map<String, ByteRange> ranges) {
+  private Quantiser(OnnxGraph from, Map<String, ByteRange> ranges, int largestWeight) {
     this.from = from;
     this.ranges = ranges;
+    this.largestWeight = largestWeight;
     this.tensors = from.tensors().stream().collect(Collectors.toMap(Tensor::name, each -> each));
   }
 
   /**
-   * The 8-bit form of {@code graph}, whose inputs and outputs are floats as before.
+   * The 8-bit form of {@code graph}, whose inputs and outputs are floats as before. Its weights
+   * have eight bits, or seven where this machine could not add up more.
    *
    * @param inputs samples that it is meant for, of the graph's only input, by which scales are set
    * @throws IllegalArgumentException if the graph has no tower to quantise
    */
   public static OnnxGraph quantise(OnnxGraph graph, float[] inputs) {
+    return quantise(graph, inputs, ByteSums.largestWeight());
+  }
+
+  static OnnxGraph quantise(OnnxGraph graph, float[] inputs, int largestWeight) {
     if (graph.inputs().size() != 1 || graph.nodes().stream().noneMatch(node -> isTower(node))) {
       throw new IllegalArgumentException(
           "expected a network with convolutions in floats, found none");
     }
-    Quantiser quantiser = new Quantiser(graph, Calibration.ranges(graph, inputs));
+    Quantiser quantiser = new Quantiser(graph, Calibration.ranges(graph, inputs), largestWeight);
     quantiser.translate();
     return quantiser.to;
   }
@@ -108,7 +115,8 @@ public final class Quantiser {
     ByteTensor input = inBytes(node.inputs().get(0));
     Tensor weights = tensors.get(node.inputs().get(1));
     Tensor bias = tensors.get(node.inputs().get(2));
-    ByteWeights quantised = ByteWeights.of(weights.floats(), bias.floats(), input.range().scale());
+    ByteWeights quantised =
+        ByteWeights.of(weights.floats(), bias.floats(), input.range().scale(), largestWeight);
     int channels = quantised.bias().length;
     String name = weights.name();
     to.add(

@@ -145,11 +145,22 @@ final class QuantiserTest {
   void weightsAreRoundedByTheirChannel() {
     float[] weights = {1, -0.6f, 0.01f, 100, 60, -30, 0, 0, 0};
     float[] bias = {0.1f, -1, 1e20f};
-    ByteWeights bytes = ByteWeights.of(weights, bias, 0.1f);
+    ByteWeights bytes = ByteWeights.of(weights, bias, 0.1f, ByteSums.EIGHT_BITS);
     assertArrayEquals(new byte[] {127, -76, 1, 127, 76, -38, 0, 0, 0}, bytes.weights());
     assertEquals(1 / 127f, bytes.scales()[0]);
     assertEquals(127, bytes.bias()[0], "0.1 in units of 0.1/127");
     assertEquals(1e20, bytes.bias()[2] * 0.1 * bytes.scales()[2], 1e14);
+  }
+
+  /** Whatever the processor, weights of seven bits are right, and so are those that it is given. */
+  @Test
+  void sumsOfBytesAreExact() {
+    assertTrue(ByteSums.isExact(ByteSums.SEVEN_BITS));
+    assertTrue(ByteSums.isExact(ByteSums.largestWeight()));
+    float[] weights = {1, -0.6f, 0.01f};
+    assertArrayEquals(
+        new byte[] {64, -38, 1},
+        ByteWeights.of(weights, new float[1], 1, ByteSums.SEVEN_BITS).weights());
   }
 
   @Test
