@@ -103,22 +103,24 @@ final class Inference {
    * @throws RunException if the checkpoint holds no float network
    */
   Fidelity publish(int generation) throws IOException {
-    Checkpoint checkpoint = run.checkpoint(generation);
-    if (!Files.isRegularFile(checkpoint.fidelity())) {
-      try {
-        Quantisation.of(checkpoint.onnx())
-            .write(checkpoint.int8(), positions(generation))
-            .save(checkpoint.fidelity());
-        warnOf(generation);
-      } catch (IllegalArgumentException e) {
-        throw new RunException(e.getMessage(), e);
-      }
-    }
-    return Fidelity.load(checkpoint.fidelity());
+    Path kept = run.checkpoint(generation).fidelity();
+    return Files.isRegularFile(kept) ? Fidelity.load(kept) : quantise(generation);
   }
 
-  private void warnOf(int generation) throws IOException {
-    Fidelity fidelity = Fidelity.load(run.checkpoint(generation).fidelity());
+  private Fidelity quantise(int generation) throws IOException {
+    Checkpoint checkpoint = run.checkpoint(generation);
+    try {
+      Fidelity fidelity =
+          Quantisation.of(checkpoint.onnx()).write(checkpoint.int8(), positions(generation));
+      fidelity.save(checkpoint.fidelity());
+      warnIfUnsound(generation, fidelity);
+      return fidelity;
+    } catch (IllegalArgumentException e) {
+      throw new RunException(e.getMessage(), e);
+    }
+  }
+
+  private void warnIfUnsound(int generation, Fidelity fidelity) {
     if (!InferenceChoice.isSound(fidelity.policyDivergence())) {
       context
           .listener()
